@@ -1,5 +1,5 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { useMessages } from '../messages/index.ts'
+import type { Cart } from '../rules/model/index.ts'
 import { lessBy } from '../rules/money.ts'
 import { namedDiscounts } from '../rules/named-amounts.ts'
 import styles from './Totals.module.css'

@@ -1,10 +1,10 @@
 import { useFormat } from '@galleria/i18n'
-import type { TipInput } from '@galleria/platform-client/checkout'
 import { useMessages } from '../messages/index.ts'
-import { dueOf, type Payable } from '../rules/checkout/due.ts'
+import { dueOf } from '../rules/checkout/due.ts'
+import type { Tip } from '../rules/checkout/tip.ts'
+import type { Due, NamedTax, Parts } from '../rules/model/index.ts'
 import { isZero } from '../rules/money.ts'
-import { namedDiscounts, namedFees, type Parts } from '../rules/named-amounts.ts'
-import { namedTaxes, type Taxed } from '../rules/named-taxes.ts'
+import { namedDiscounts, namedFees } from '../rules/named-amounts.ts'
 import styles from './Totals.module.css'
 import { useMoney } from './use-money.ts'
 import { useTipText } from './use-tip-text.ts'
@@ -33,19 +33,19 @@ export interface TotalsProps {
   readonly summary: Summary
   readonly currency: string
   /** Parts of the discount and of the fees, and the part of the total that is due now. */
-  readonly parts?: (Parts & Payable) | undefined
+  readonly parts?: (Parts & Due) | undefined
   /** Parts of the tax. */
-  readonly taxed?: Taxed | undefined
+  readonly taxes?: readonly NamedTax[] | undefined
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
   readonly partial?: boolean
   /** Chosen, and in the total. */
-  readonly tip?: TipInput | undefined
+  readonly tip?: Tip | undefined
   readonly prepaid?: Prepaid | undefined
 }
 
 export function Totals(props: TotalsProps) {
-  const { summary, currency, parts = {}, taxed = {}, pending = false, partial = false, prepaid, tip } = props
+  const { summary, currency, parts = {}, taxes = [], pending = false, partial = false, prepaid, tip } = props
   const t = useMessages()
   const moneyText = useMoney()
   const tipText = useTipText(currency)
@@ -72,7 +72,7 @@ export function Totals(props: TotalsProps) {
       ))}
       {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
       {!partial &&
-        namedTaxes(taxed, tax).map(({ name, rate, amount }, index) => (
+        taxes.map(({ name, rate, amount }, index) => (
           <Row
             key={index}
             term={t('totals.tax-named', { name, rate: percent(rate, { maximumFractionDigits: 4 }) })}

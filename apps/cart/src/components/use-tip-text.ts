@@ -1,8 +1,8 @@
 import { useFormat } from '@galleria/i18n'
-import type { TipInput } from '@galleria/platform-client/checkout'
+import type { Tip } from '../rules/checkout/tip.ts'
 
 /** A tip as a shopper reads it: "15%", "$2.00". */
-export function useTipText(currency: string): (tip: TipInput) => string {
+export function useTipText(currency: string): (tip: Tip) => string {
   const { number, money } = useFormat()
   return (tip) =>
     tip.type === 'PERCENTAGE'

@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { languageIn, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import type { ActionFunctionArgs } from '@galleria/router'
 import { toast } from '@galleria/ui'
@@ -6,7 +6,8 @@ import { messagesIn } from '../messages/index.ts'
 import { announceCartChange } from './cart-sync.ts'
 import type { CartResult } from './intent-context.ts'
 import { type Intent, intents } from './intents.ts'
-import { isNoCart, isOutage } from './read-cart.ts'
+import { isNoCart, isOutage } from './purchase/faults.ts'
+import { cartApi } from './purchase/open.ts'
 import { answered, forget } from './submissions.ts'
 
 /** Runs the intent that a form names, and resolves its submission where a component waits for it. */
@@ -28,9 +29,8 @@ async function act(form: FormData, context: ActionFunctionArgs['context']): Prom
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) return { ok: false, problem: `Unknown intent ${intent}` }
   try {
-    const client = context.get(platform)
     const result = await intents[intent as Intent]({
-      client,
+      api: await cartApi(context),
       session: context.get(session),
       form,
       language,

@@ -1,8 +1,8 @@
 import type { Session } from '@galleria/auth'
 import type { Language } from '@galleria/i18n'
-import type { PlatformClient } from '@galleria/platform-client'
 import type { Say } from '../messages/index.ts'
 import type { AddOutcome } from '../rules/cart/add-outcome.ts'
+import type { CartApi } from './purchase/cart-api.ts'
 
 export type Done = {
   readonly ok: true
@@ -18,7 +18,7 @@ export type Problem = { readonly ok: false; readonly problem: string; readonly r
 export type CartResult = Done | Problem
 
 export interface IntentContext {
-  readonly client: PlatformClient
+  readonly api: CartApi
   readonly session: Session
   readonly form: FormData
   readonly language: Language

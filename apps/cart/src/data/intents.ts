@@ -1,16 +1,7 @@
-import { isPlatformError } from '@galleria/platform-client'
-import {
-  addToCurrentCart,
-  type LineItemInput,
-  removeCouponFromCurrentCart,
-  removeLineItemsFromCurrentCart,
-  STORES_APP_ID,
-  updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '@galleria/platform-client/cart'
 import { addOutcome } from '../rules/cart/add-outcome.ts'
 import { couponProblem } from '../rules/cart/coupon-problem.ts'
 import { parseQuantity } from '../rules/cart/quantity.ts'
+import { catalogReferenceOf } from '../rules/catalog-reference.ts'
 import { estimateTo } from './estimate-intent.ts'
 import type { CartResult, Done, IntentContext, Problem } from './intent-context.ts'
 import { clear, restore, saveForLater, takeSaved } from './move-lines.ts'
@@ -36,42 +27,35 @@ const problem = (text: string): Problem => ({ ok: false, problem: text })
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
-  async add({ client, session, form, t }) {
+  async add({ api, session, form, t }) {
     const parsed = parseQuantity(form.get('quantity') ?? '1', t)
     if ('problem' in parsed) return problem(parsed.problem)
+    const { quantity } = parsed
     const productId = text(form, 'productId')
     const variantId = text(form, 'variantId') || undefined
-    // Answered with 200 even when nothing was taken: the cart before tells. Not read now, for the shopper may be leaving.
+    // Answered even when nothing was taken: the cart before tells. Not read now, for the shopper may be leaving.
     const before = lastSeen(session)
-    const line = lineOf({
+    const catalogReference = catalogReferenceOf({
       productId,
       variantId,
       options: dictionary(form, 'options'),
       texts: dictionary(form, 'texts'),
       subscriptionOptionId: text(form, 'subscriptionOptionId') || undefined,
       preorder: form.has('preorder'),
-      quantity: parsed.quantity,
     })
-    const { cart } = await addToCurrentCart(client, { lineItems: [line] })
-    see(session, cart)
-    return {
-      ok: true,
-      outcome: addOutcome(before, cart, { productId, variantId, quantity: parsed.quantity }),
-    }
+    const cart = see(session, await api.add([{ catalogReference, quantity }]))
+    return { ok: true, outcome: addOutcome(before, cart, { productId, variantId, quantity }) }
   },
 
-  async 'update-quantity'({ client, form, t }) {
+  async 'update-quantity'({ api, form, t }) {
     const parsed = parseQuantity(form.get('quantity'), t)
     if ('problem' in parsed) return problem(parsed.problem)
-    const id = text(form, 'lineItemId')
-    const lineItems = [{ id, quantity: parsed.quantity }]
-    const { cart } = await updateCurrentCartLineItemQuantity(client, { lineItems })
-    const now = cart.lineItems.find((line) => line.id === id)?.quantity
+    const now = await api.changeQuantity(text(form, 'lineItemId'), parsed.quantity)
     return now !== undefined && now < parsed.quantity ? { ok: true, loweredTo: now } : done
   },
 
-  async remove({ client, form }) {
-    await removeLineItemsFromCurrentCart(client, { lineItemIds: [text(form, 'lineItemId')] })
+  async remove({ api, form }) {
+    await api.remove([text(form, 'lineItemId')])
     return done
   },
 
@@ -81,26 +65,20 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
   'take-saved': takeSaved,
   membership: payByMembership,
 
-  async note({ client, form }) {
-    await updateCurrentCart(client, { cartInfo: { buyerNote: text(form, 'note') } })
+  async note({ api, form }) {
+    await api.writeNote(text(form, 'note'))
     return done
   },
 
-  async 'apply-coupon'({ client, form, t }) {
-    const couponCode = text(form, 'code')
-    if (!couponCode) return problem(t('coupon.enter'))
-    try {
-      await updateCurrentCart(client, { couponCode })
-      return done
-    } catch (error) {
-      const words = isPlatformError(error) && couponProblem(error, t)
-      if (words) return problem(words)
-      throw error
-    }
+  async 'apply-coupon'({ api, form, t }) {
+    const code = text(form, 'code')
+    if (!code) return problem(t('coupon.enter'))
+    const refusal = await api.applyCoupon(code)
+    return refusal ? problem(couponProblem(refusal, t)) : done
   },
 
-  async 'remove-coupon'({ client }) {
-    await removeCouponFromCurrentCart(client)
+  async 'remove-coupon'({ api }) {
+    await api.removeCoupon()
     return done
   },
 
@@ -110,34 +88,4 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
 function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {
   const json = text(form, name)
   return json ? (JSON.parse(json) as Record<string, string>) : undefined
-}
-
-interface AddedLine {
-  readonly productId: string
-  readonly variantId: string | undefined
-  readonly options: Readonly<Record<string, string>> | undefined
-  readonly texts: Readonly<Record<string, string>> | undefined
-  readonly subscriptionOptionId: string | undefined
-  readonly preorder: boolean
-  readonly quantity: number
-}
-
-/** The platform's own front end names a variant by its id and by its choices (wire §4.1). */
-function lineOf(line: AddedLine): LineItemInput {
-  const { productId, variantId, options, texts, subscriptionOptionId, preorder, quantity } = line
-  const chosen = {
-    ...(variantId && { variantId }),
-    ...(options && { options }),
-    ...(texts && { customTextFields: texts }),
-    ...(subscriptionOptionId && { subscriptionOptionId }),
-    ...(preorder && { preOrderRequested: true }),
-  }
-  return {
-    quantity,
-    catalogReference: {
-      appId: STORES_APP_ID,
-      catalogItemId: productId,
-      ...(Object.keys(chosen).length > 0 && { options: chosen }),
-    },
-  }
 }

@@ -1,4 +1,3 @@
-import { addToCurrentCart, removeLineItemsFromCurrentCart } from '@galleria/platform-client/cart'
 import type { Say } from '../messages/index.ts'
 import { savedLine, withoutSaved, withSaved } from '../rules/cart/saved-lines.ts'
 import type { CartResult, IntentContext } from './intent-context.ts'
@@ -12,9 +11,9 @@ type IntentRequest = IntentContext & { readonly t: Say }
  * Lets a membership pay for a line, or nobody but the buyer. The platform takes that only with a line that is added
  * (wire §4.2), so the line is put in anew; until it is there it stands among what was put aside, so that nothing is lost.
  */
-export async function payByMembership({ client, session, form, t }: IntentRequest): Promise<CartResult> {
+export async function payByMembership({ api, session, form, t }: IntentRequest): Promise<CartResult> {
   const lineItemId = String(form.get('lineItemId'))
-  const cart = lastSeen(session) ?? (await readCart(client, session))
+  const cart = lastSeen(session) ?? (await readCart(api, session))
   const line = cart?.lineItems.find(({ id }) => id === lineItemId)
   const saved = line && savedLine(line)
   if (!saved) return { ok: false, problem: t('cart.gone') }
@@ -25,14 +24,14 @@ export async function payByMembership({ client, session, form, t }: IntentReques
   changeSaved((list) => withSaved(list, saved))
   const back = (pieces: number) => changeSaved((list) => withoutSaved(list, saved, pieces))
   try {
-    await removeLineItemsFromCurrentCart(client, { lineItemIds: [lineItemId] })
+    await api.remove([lineItemId])
   } catch (error) {
-    const now = await readCart(client, session).catch(() => null)
+    const now = await readCart(api, session).catch(() => null)
     if (now?.lineItems.some((each) => each.id === lineItemId)) back(quantity)
     throw error
   }
   const before = new Set(cart?.lineItems.map((each) => each.id))
-  const after = see(session, (await addToCurrentCart(client, { lineItems: [wanted] })).cart)
+  const after = see(session, await api.add([wanted]))
   const taken = after?.lineItems.find((each) => !before.has(each.id))?.quantity ?? 0
   back(taken)
   if (taken === quantity) return { ok: true }

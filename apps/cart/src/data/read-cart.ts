@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import { type Cart, getCurrentCart } from '@galleria/platform-client/cart'
+import type { Cart } from '../rules/model/index.ts'
+import type { CartApi } from './purchase/cart-api.ts'
+import { isOutage } from './purchase/faults.ts'
 
 /** Answer of the route `/cart/current`; `problem` is a sentence to show. */
 export type CurrentCart = { readonly cart: Cart | null; readonly problem?: string }
@@ -16,42 +17,28 @@ export function see(session: Session, cart: Cart | null): Cart | null {
 }
 
 /** Null for an empty cart: the platform answers 404 until something is added. */
-export async function readCart(
-  client: PlatformClient,
-  session: Session,
-  signal?: AbortSignal,
-): Promise<Cart | null> {
+export async function readCart(api: CartApi, session: Session, signal?: AbortSignal): Promise<Cart | null> {
   // A browser without a session has never added anything; asking would only make one.
   if (session.role === 'none') return null
-  try {
-    const { cart } = await getCurrentCart(client, undefined, signal ? { signal } : {})
-    return see(session, cart.lineItems.length > 0 ? cart : null)
-  } catch (error) {
-    if (isNoCart(error)) return see(session, null)
-    throw error
-  }
+  return see(session, await api.read(signal))
 }
 
 /** Cart as from `readCart`; while the platform is away, the last one that this page has seen. */
 export async function readCartOrLast(
-  client: PlatformClient,
+  api: CartApi,
   session: Session,
   signal: AbortSignal,
 ): Promise<Cart | null> {
   try {
-    return await readCart(client, session, signal)
+    return await readCart(api, session, signal)
   } catch (error) {
-    const last = lastSeen(session)
-    if (last && isOutage(error) && !signal.aborted) return last
-    throw error
+    return lastOf(session, error, signal)
   }
 }
 
-export function isNoCart(error: unknown): boolean {
-  return isPlatformError(error) && error.status === 404
-}
-
-/** The platform did not answer, or answered that it cannot; trying again later may work. */
-export function isOutage(error: unknown): boolean {
-  return isPlatformError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
+/** Cart that this page has seen, where a read failed because the platform is away. */
+export function lastOf(session: Session, error: unknown, signal: AbortSignal): Cart {
+  const last = lastSeen(session)
+  if (last && isOutage(error) && !signal.aborted) return last
+  throw error
 }

@@ -1,6 +1,6 @@
-import type { LineItem } from '@galleria/platform-client/cart'
+import type { Line } from '../rules/model/index.ts'
 
-type Referred = Pick<LineItem, 'catalogReference'>
+type Referred = Pick<Line, 'catalogReference'>
 
 const keyOf = ({ catalogReference }: Referred) => JSON.stringify(catalogReference)
 

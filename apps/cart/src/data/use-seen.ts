@@ -1,6 +1,6 @@
 import { useSession } from '@galleria/auth/react'
-import type { Cart } from '@galleria/platform-client/cart'
 import { useEffect } from 'react'
+import type { Cart } from '../rules/model/index.ts'
 import { see } from './read-cart.ts'
 
 /** Takes the cart on show for the last one seen: where the server drew the page, nobody here has read it. */

@@ -125,7 +125,7 @@ test('A cleared cart can be brought back with its note', async () => {
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   expect(quantity.getAttribute('aria-valuenow')).toBe('3')
   await waitFor(() => expect(document.activeElement).toBe(quantity))
-  expect((await now())?.buyerNote).toBe('Ring twice')
+  expect((await now())?.note).toBe('Ring twice')
 })
 
 test('An Undo without an answer says so, and no later line takes the focus for it', async () => {
@@ -149,10 +149,10 @@ test('A note is kept with the cart, and can be taken back', async () => {
   await user.type(screen.getByLabelText('Note'), 'It is a gift')
   await user.click(screen.getByRole('button', { name: 'Save note' }))
   await screen.findByText('Saved')
-  expect((await now())?.buyerNote).toBe('It is a gift')
+  expect((await now())?.note).toBe('It is a gift')
   await user.clear(screen.getByLabelText('Note'))
   await user.click(screen.getByRole('button', { name: 'Save note' }))
-  await waitFor(async () => expect((await now())?.buyerNote ?? '').toBe(''))
+  await waitFor(async () => expect((await now())?.note ?? '').toBe(''))
 })
 
 test('A line is put aside and taken back, as many as there are', async () => {

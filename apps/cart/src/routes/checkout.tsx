@@ -2,7 +2,6 @@ import { languageIn, platform, session, useIsHydrating } from '@galleria/federat
 import { countryChoices } from '@galleria/i18n/addresses'
 import { loadCountryForms } from '@galleria/page-parts/address'
 import { isPlatformError } from '@galleria/platform-client'
-import { updateCurrentCart } from '@galleria/platform-client/cart'
 import {
   type ActionFunctionArgs,
   data,
@@ -22,7 +21,9 @@ import { ContactFields } from '../components/checkout/ContactFields.tsx'
 import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
 import { askedFields } from '../data/asked-fields.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
-import { isOutage, readCartOrLast } from '../data/read-cart.ts'
+import { isNoCart, isOutage } from '../data/purchase/faults.ts'
+import { cartApi } from '../data/purchase/open.ts'
+import { readCartOrLast, see } from '../data/read-cart.ts'
 import { saveAddress } from '../data/save-address.ts'
 import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
@@ -34,7 +35,7 @@ import { destination, draft } from '../state.ts'
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const [client, shopper] = [context.get(platform), context.get(session)]
   const [cart, asked] = await Promise.all([
-    readCartOrLast(client, shopper, signal),
+    cartApi(context).then((api) => readCartOrLast(api, shopper, signal)),
     askedFields(client, signal),
   ])
   if (!cart) throw replace('/cart')
@@ -77,8 +78,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...(before?.tip && { tip: before.tip }),
   })
   try {
-    const cartInfo = { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } }
-    const { cart } = await updateCurrentCart(context.get(platform), { cartInfo })
+    const api = await cartApi(context)
+    const cart = await api.writeBuyer({
+      ...{ email: form.email, contact: toContactInfo(form) },
+      ...(billing && { billing: toContactInfo(billing) }),
+    })
+    see(context.get(session), cart)
     if (sent.has('saveAddress') && context.get(session).isMember) {
       const isSaved = await saveAddress(context.get(platform), form)
       if (!isSaved) toast({ title: t('address.not-saved') })
@@ -91,7 +96,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       const errors = contactErrors(error.violations, t)
       return data({ errors, billingErrors: {}, problem: undefined }, { status: 400 })
     }
-    if (isPlatformError(error) && error.status === 404) return redirect('/cart')
+    if (isNoCart(error)) return redirect('/cart')
     throw error
   }
 }

@@ -71,7 +71,7 @@ test('A coupon that does not exist is told in words and leaves the cart as it wa
     ok: false,
     problem: expect.stringMatching(/don’t recognize this code/),
   })
-  expect((await cart())?.appliedDiscounts ?? []).toEqual([])
+  expect((await cart())?.discounts).toEqual([])
 })
 
 test('Two tabs adding at once keep both', async () => {

@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { languageIn, session } from '@galleria/federation'
 import { loadCountryForms } from '@galleria/page-parts/address'
 import {
   type ActionFunctionArgs,
@@ -18,52 +18,60 @@ import { useState } from 'react'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
 import { useMoney } from '../components/use-money.ts'
-import { deliveryChoices, estimate } from '../data/estimate.ts'
-import { readCart, readCartOrLast } from '../data/read-cart.ts'
+import { lookAt } from '../data/look.ts'
+import { cartApi } from '../data/purchase/open.ts'
+import { lastSeen, readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout/checkout-draft.ts'
-import type { DeliveryChoice } from '../rules/checkout/delivery-groups.ts'
+import {
+  type CheckoutDraft,
+  draftFor,
+  missingStep,
+  needsDelivery,
+  toAddress,
+} from '../rules/checkout/checkout-draft.ts'
+import type { DeliveryChoice } from '../rules/model/index.ts'
 import { destination, draft } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
-  const client = context.get(platform)
   const shopper = context.get(session)
-  const cart = await readCartOrLast(client, shopper, signal)
+  const api = await cartApi(context)
+  const cart = lastSeen(shopper) ?? (await readCartOrLast(api, shopper, signal))
   if (!cart) throw replace('/cart')
   const { form, billing, delivery } = draftFor(cart, draft.get())
   const forms = await loadCountryForms([form.country, billing?.country], languageIn(context))
   const missing = missingStep(cart, { form, billing }, forms)
   if (missing && missing !== '/checkout/delivery') throw replace(missing)
   if (!needsDelivery(cart)) throw replace('/checkout/review')
-  const address = toAddress(form)
-  const asked = await estimate(client, shopper, { address, delivery }, signal)
-  const choices = deliveryChoices(asked)
-  const wanted = delivery?.code ?? destination.get()?.delivery
-  const chosen = choices.find(({ option }) => option.code === wanted) ?? choices[0]
-  const known = chosen === undefined || chosen.option.code === delivery?.code
-  const totals = known
-    ? asked
-    : await estimate(client, shopper, { address, delivery: selection(chosen) }, signal)
-  const code = chosen?.option.code
+  const going = { address: toAddress(form), delivery: wantedOf(delivery), orFirst: true }
+  const found = await lookAt(api, shopper, going, signal)
+  if (!found.cart) throw replace('/cart')
+  if (!needsDelivery(found.cart)) throw replace('/checkout/review')
+  const code = found.totals?.delivery?.code
   return {
-    cart,
-    choices,
+    cart: found.cart,
+    choices: found.totals?.deliveries ?? [],
     chosen: code,
-    totals: code ? totals : null,
-    answered: asked !== null,
+    totals: code ? found.totals : null,
+    answered: found.totals !== null,
     city: form.city,
   }
 }
 
+/** Way that was chosen here, else the one that the cart's page was asked for. */
+function wantedOf(chosen: CheckoutDraft['delivery']): CheckoutDraft['delivery'] {
+  const estimated = destination.get()?.delivery
+  return chosen ?? (estimated ? { code: estimated } : undefined)
+}
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const value = String((await request.formData()).get('delivery') ?? '')
-  const client = context.get(platform)
   const shopper = context.get(session)
-  const cart = await readCart(client, shopper)
+  const api = await cartApi(context)
+  const cart = await readCart(api, shopper)
   if (!cart) return redirect('/cart')
   const order = draftFor(cart, draft.get())
-  const totals = await estimate(client, shopper, { address: toAddress(order.form) })
-  const choice = deliveryChoices(totals).find(({ option }) => option.code === value)
+  const totals = await api.totals({ address: toAddress(order.form) })
+  const choice = totals?.deliveries.find(({ option }) => option.code === value)
   const t = messagesIn(languageIn(context))
   if (!choice) return data({ problem: t('delivery.choose') }, { status: 400 })
   draft.set({ ...order, delivery: selection(choice) })

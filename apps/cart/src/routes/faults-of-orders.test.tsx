@@ -11,7 +11,6 @@ import {
 } from '@galleria/platform-client/cart'
 import { getOrder } from '@galleria/platform-client/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliveryChoices } from '../data/estimate.ts'
 import { plainProducts } from './products.fixture.ts'
 
 const address = {
@@ -56,8 +55,8 @@ const toldOf = ({ status, body }: { readonly status: number; readonly body: Plac
 /** A buyer who has come as far as the button that pays. */
 async function ready(quantity = 1, couponCode?: string, shopper = openShop(site)) {
   const { client, session } = await filled(quantity, couponCode, shopper)
-  const [choice] = deliveryChoices(await estimated(client))
-  const delivery = { carrierId: choice?.carrierId ?? '', code: choice?.option.code ?? '' }
+  const [carrier] = (await estimated(client)).shippingInfo?.carrierServiceOptions ?? []
+  const delivery = { carrierId: carrier?.carrierId ?? '', code: carrier?.shippingOptions[0]?.code ?? '' }
   const { checkoutId } = await createCheckoutFromCurrentCart(client, {
     ...{ channelType: 'WEB', email: 'ada@galleria.test' },
     ...{ shippingAddress: address, billingAddress: address, selectedShippingOption: delivery },

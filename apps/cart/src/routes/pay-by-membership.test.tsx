@@ -50,7 +50,7 @@ const look = async () => {
 }
 const choice = async () => {
   const { cart: now, totals } = await look()
-  const { id = '', appId = '' } = totals?.membershipOptions?.eligibleMemberships[0] ?? {}
+  const { id = '', appId = '' } = totals?.memberships?.eligibleMemberships[0] ?? {}
   return { intent: 'membership', lineItemId: now?.lineItems[0]?.id ?? '', membershipId: id, appId }
 }
 

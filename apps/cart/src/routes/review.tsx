@@ -2,8 +2,6 @@ import { languageIn, platform, session, site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import { loadCountryForms } from '@galleria/page-parts/address'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import type { Cart } from '@galleria/platform-client/cart'
-import { type Checkout, getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
 import { getMyStoreCredit } from '@galleria/platform-client/store-credit'
 import {
   type ActionFunctionArgs,
@@ -23,39 +21,34 @@ import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx'
 import { StoreCreditForm } from '../components/checkout/StoreCreditForm.tsx'
 import { TipForm } from '../components/checkout/TipForm.tsx'
 import { useMoney } from '../components/use-money.ts'
-import { estimate } from '../data/estimate.ts'
-import { makeCheckout, paymentUrl } from '../data/make-checkout.ts'
-import { isOutage, readCart, readCartOrLast } from '../data/read-cart.ts'
-import { messagesIn, useMessages } from '../messages/index.ts'
+import type { CartApi, Order } from '../data/purchase/cart-api.ts'
+import { isOutage } from '../data/purchase/faults.ts'
+import { cartApi } from '../data/purchase/open.ts'
+import { paymentUrl } from '../data/purchase/payment-url.ts'
+import { readCart, readCartOrLast } from '../data/read-cart.ts'
+import { messagesIn, type Say, useMessages } from '../messages/index.ts'
 import { cartNotices } from '../rules/cart/cart-notices.ts'
-import {
-  type CheckoutDraft,
-  checkoutKey,
-  draftFor,
-  missingStep,
-  toAddress,
-} from '../rules/checkout/checkout-draft.ts'
+import { type CheckoutDraft, checkoutKey, draftFor, missingStep } from '../rules/checkout/checkout-draft.ts'
 import { dueOf } from '../rules/checkout/due.ts'
 import { giftCardProblem } from '../rules/checkout/gift-card-problem.ts'
 import type { ReviewAnswer } from '../rules/checkout/review-answer.ts'
 import { readTip, tipExample } from '../rules/checkout/tip.ts'
+import type { StoreCredit } from '../rules/model/index.ts'
 import { draft, madeCheckout } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const shopper = context.get(session)
-  const cart = await readCartOrLast(client, shopper, signal)
+  const api = await cartApi(context)
+  const cart = await readCartOrLast(api, shopper, signal)
   if (!cart) throw replace('/cart')
   const order = draftFor(cart, draft.get())
   const forms = await formsOf(order, languageIn(context))
   const missing = missingStep(cart, order, forms)
   if (missing) throw replace(missing)
-  const to = { address: toAddress(order.form), delivery: order.delivery }
   const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
-  const [totals, checkout, credit] = await Promise.all([
-    estimate(client, shopper, to, signal),
-    // Only a checkout knows what it comes to with a tip.
-    begun || order.tip ? readCheckout(client, cart, order, signal) : null,
+  const [{ totals, payable }, credit] = await Promise.all([
+    api.review({ cart, draft: order }, begun, signal),
     shopper.isMember ? readCredit(client, signal) : undefined,
   ])
   return {
@@ -65,54 +58,34 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     begun,
     totals,
     // With the tip, which an estimate does not know.
-    summary: checkout?.priceSummary ?? totals?.priceSummary,
-    parts: checkout ?? totals ?? undefined,
-    giftCard: checkout?.giftCard,
+    summary: payable?.priceSummary ?? totals?.priceSummary,
+    parts: payable ?? totals ?? undefined,
+    giftCard: payable?.giftCard,
     // Offered before there is a checkout, which is made when it is used.
-    credit: checkout?.storeCredit ?? credit,
-    left: checkout?.totalAfterGiftCard,
+    credit: payable?.storeCredit ?? credit,
+    left: payable?.left,
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
-  const client = context.get(platform)
   const form = await request.formData()
   const t = messagesIn(languageIn(context))
   try {
-    const cart = await readCart(client, context.get(session))
+    const api = await cartApi(context)
+    const cart = await readCart(api, context.get(session))
     if (!cart) return redirect('/cart')
     const order = draftFor(cart, draft.get())
     const missing = missingStep(cart, order, await formsOf(order, languageIn(context)))
     if (missing) return redirect(missing)
-    const intent = form.get('intent')
-    const code = String(form.get('code') ?? '').trim()
-    if (intent === 'gift-card' && !code) return { giftCardProblem: t('gift-card.enter') }
-    const tip = intent === 'tip' ? tipOf(form, cart.currency) : order.tip
-    if (tip === undefined && intent === 'tip')
-      return { tipProblem: t('address.write-like', { example: tipExample(cart.currency) }) }
-    const made = await makeCheckout(client, cart, order)
-    const { checkoutId } = made
-    if (intent === 'tip') {
-      await updateCheckout(client, { checkout: { id: checkoutId }, tip: tip ?? null })
-      draft.set({ ...order, tip: tip ?? undefined })
-      madeCheckout.set({ ...made, tipped: Boolean(tip) })
-      return { done: true }
-    }
-    if (intent === 'store-credit' || intent === 'remove-store-credit') {
-      const useStoreCredit = intent === 'store-credit'
-      await updateCheckout(client, { checkout: { id: checkoutId }, useStoreCredit })
-      return { done: true }
-    }
-    if (intent === 'gift-card' || intent === 'remove-gift-card') {
-      const giftCardCode = intent === 'gift-card' ? code : null
-      await updateCheckout(client, { checkout: { id: checkoutId }, giftCardCode })
-      return { done: true }
-    }
-    return { url: await paymentUrl(client, checkoutId, context.get(site).shellUrl) }
+    const changed = await change(api, { cart, draft: order }, form, t)
+    if (changed) return changed
+    const shown = String(form.get('shown') ?? '') || undefined
+    const handover = await api.checkOut({ cart, draft: order }, shown)
+    if ('pricesChanged' in handover) return { problem: t('checkout.prices-changed') }
+    const { shellUrl } = context.get(site)
+    return { url: await paymentUrl(context.get(platform), handover.checkoutId, shellUrl) }
   } catch (error) {
     if (isOutage(error)) return { problem: t('outage.text') }
-    const giftCard = giftCardProblem(error)
-    if (giftCard) return { giftCardProblem: t(giftCard) }
     if (!isPlatformError(error)) throw error
     madeCheckout.clear()
     if (error.code === 'SITE_MUST_ACCEPT_PAYMENTS') return { problem: t('checkout.no-payments') }
@@ -122,36 +95,46 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
+/** Changes what is paid and by what; undefined where the form asks for the payment itself. */
+async function change(api: CartApi, order: Order, form: FormData, t: Say): Promise<ReviewAnswer | undefined> {
+  const { currency } = order.cart
+  switch (form.get('intent')) {
+    case 'tip': {
+      const tip = readTip(String(form.get('tip') ?? ''), String(form.get('amount') ?? ''), currency)
+      if (tip === undefined) return { tipProblem: t('address.write-like', { example: tipExample(currency) }) }
+      await api.giveTip(order, tip)
+      draft.set({ ...order.draft, tip: tip ?? undefined })
+      return { done: true }
+    }
+    case 'store-credit':
+    case 'remove-store-credit':
+      await api.useStoreCredit(order, form.get('intent') === 'store-credit')
+      return { done: true }
+    case 'gift-card': {
+      const code = String(form.get('code') ?? '').trim()
+      if (!code) return { giftCardProblem: t('gift-card.enter') }
+      const reason = await api.useGiftCard(order, code)
+      return reason ? { giftCardProblem: t(giftCardProblem[reason]) } : { done: true }
+    }
+    case 'remove-gift-card':
+      await api.useGiftCard(order, null)
+      return { done: true }
+    default:
+      return undefined
+  }
+}
+
 const formsOf = ({ form, billing }: CheckoutDraft, language: Language) =>
   loadCountryForms([form.country, billing?.country], language)
 
 /** Undefined where the member has none, or it cannot be had now: the order can be paid without it. */
-async function readCredit(client: PlatformClient, signal: AbortSignal): Promise<Checkout['storeCredit']> {
+async function readCredit(client: PlatformClient, signal: AbortSignal): Promise<StoreCredit | undefined> {
   try {
-    const { balance, currency } = (await getMyStoreCredit(client, {}, { signal })).storeCredit
-    const money = (amount: string) => ({ amount, currency })
+    const { balance } = (await getMyStoreCredit(client, {}, { signal })).storeCredit
+    const money = (amount: string) => ({ amount })
     return Number(balance) > 0 ? { used: false, balance: money(balance), amount: money('0') } : undefined
   } catch (error) {
     if (isPlatformError(error)) return undefined
-    throw error
-  }
-}
-
-const tipOf = (form: FormData, currency: string) =>
-  readTip(String(form.get('tip') ?? ''), String(form.get('amount') ?? ''), currency)
-
-/** One that cannot be made or read now is made when it is needed. */
-async function readCheckout(
-  client: PlatformClient,
-  cart: Cart,
-  order: CheckoutDraft,
-  signal: AbortSignal,
-): Promise<Checkout | null> {
-  try {
-    const { checkoutId } = await makeCheckout(client, cart, order)
-    return (await getCheckout(client, { id: checkoutId }, { signal })).checkout
-  } catch (error) {
-    if (isPlatformError(error)) return null
     throw error
   }
 }
@@ -170,8 +153,8 @@ export function Component() {
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
   const due = dueOf(parts ?? {})
   const amount = useMoney()
-  const notices = cartNotices(cart, totals ?? {}, t, (money) => amount(money, cart.currency))
-  const blocked = totals?.violations?.some(({ severity }) => severity === 'ERROR')
+  const notices = cartNotices(cart, totals?.problems ?? [], t, (money) => amount(money, cart.currency))
+  const blocked = totals?.problems.some(({ stops }) => stops)
   return (
     <CheckoutPage
       step="review"
@@ -183,7 +166,7 @@ export function Component() {
       prepaid={prepaid}
     >
       <Heading level={1}>{t('checkout.review')}</Heading>
-      <ReviewFacts order={order} formats={forms} note={cart.buyerNote ?? ''} totals={totals} />
+      <ReviewFacts order={order} formats={forms} note={cart.note} totals={totals} />
       {notices.map(({ text, stops }) => (
         <Notice key={text} tone={stops ? 'danger' : 'warning'}>
           {text} <Link to="/cart">{t('checkout.back')}</Link>
@@ -198,6 +181,7 @@ export function Component() {
         <Notice>{t('checkout.begun')}</Notice>
       )}
       <payment.Form method="post" action="/checkout/review">
+        {summary && <input type="hidden" name="shown" value={summary.total.amount} />}
         {summary && (
           <Due amount={due?.now ?? left ?? summary.total} later={due?.later} currency={cart.currency} />
         )}

@@ -3,7 +3,6 @@ import { loadAddressFormats } from '@galleria/i18n/addresses'
 import { PaymentNotice } from '@galleria/page-parts/payment-notice'
 import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import { type Cart, deleteCurrentCart } from '@galleria/platform-client/cart'
 import { createPaymentRequest } from '@galleria/platform-client/order-billing'
 import { getOrder, type Order } from '@galleria/platform-client/orders'
 import {
@@ -20,9 +19,14 @@ import { OrderDelivery } from '../components/order/OrderDelivery.tsx'
 import { UnknownOrder } from '../components/order/UnknownOrder.tsx'
 import { Totals } from '../components/Totals.tsx'
 import { announceCartChange } from '../data/cart-sync.ts'
-import { isOutage, readCart } from '../data/read-cart.ts'
+import type { CartApi } from '../data/purchase/cart-api.ts'
+import { isOutage } from '../data/purchase/faults.ts'
+import { cartApi } from '../data/purchase/open.ts'
+import { readCart } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkoutKey, draftFor } from '../rules/checkout/checkout-draft.ts'
+import type { Cart } from '../rules/model/index.ts'
+import { partsOf } from '../rules/order-parts.ts'
 import { destination, draft, madeCheckout, seenPrices } from '../state.ts'
 import styles from './thank-you.module.css'
 
@@ -31,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const order = await findOrder(client, id, request.signal)
   if (!order) return { order: null, formats: {} }
-  await forgetBoughtCart(client, order, await readCart(client, context.get(session), request.signal))
+  const api = await cartApi(context)
+  await forgetBoughtCart(api, order, await readCart(api, context.get(session), request.signal))
   const to = order.shippingInfo?.logistics?.shippingDestination?.address?.country
   return { order, formats: await loadAddressFormats([to], languageIn(context).tag) }
 }
@@ -48,10 +53,10 @@ async function findOrder(client: PlatformClient, id: string, signal: AbortSignal
 }
 
 /** The platform empties the cart of an order; where it has not, an untouched cart of this very checkout is deleted. */
-async function forgetBoughtCart(client: PlatformClient, order: Order, cart: Cart | null): Promise<void> {
+async function forgetBoughtCart(api: CartApi, order: Order, cart: Cart | null): Promise<void> {
   const made = madeCheckout.get()
   if (!made || (order.checkoutId && made.checkoutId !== order.checkoutId)) return
-  if (cart && checkoutKey(cart, draftFor(cart, draft.get())) === made.key) await deleteCurrentCart(client)
+  if (cart && checkoutKey(cart, draftFor(cart, draft.get())) === made.key) await api.forgetBought()
   for (const kept of [draft, madeCheckout, destination, seenPrices]) kept.clear()
   announceCartChange({ alsoHere: true })
 }
@@ -94,7 +99,7 @@ export function Component() {
       <Card className={styles.order}>
         <Heading level={2}>{t('order.ordered')}</Heading>
         <BoughtLines lines={order.lineItems} currency={order.currency} />
-        <Totals summary={order.priceSummary} parts={order} currency={order.currency} />
+        <Totals summary={order.priceSummary} parts={partsOf(order)} currency={order.currency} />
       </Card>
       <OrderDelivery order={order} formats={formats} />
       <ButtonLink as={Link} to="/products" variant="primary">

@@ -1,6 +1,6 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { expect, test } from 'vitest'
 import { boughtLines } from './bought-lines.ts'
+import type { Cart } from './model/index.ts'
 
 const cart = {
   lineItems: [
@@ -8,18 +8,13 @@ const cart = {
     { id: 'b', catalogReference: { catalogItemId: 'lamp', appId: 'x' } },
   ],
 } as unknown as Cart
-const calculated = (lineItemId: string, amount?: string) => ({
-  lineItemId,
-  pricesBreakdown: amount ? { totalPriceBeforeTax: { amount } } : {},
-})
+const calculated = (lineItemId: string, amount = '') => ({ lineItemId, amount })
 
 test('Goods are told with what is paid for them, or not at all', () => {
-  expect(
-    boughtLines(cart, { calculatedLineItems: [calculated('b', '25.99'), calculated('a', '9.00')] }),
-  ).toEqual([
+  expect(boughtLines(cart, { lineAmounts: [calculated('b', '25.99'), calculated('a', '9.00')] })).toEqual([
     { productId: 'soap', amount: '9.00' },
     { productId: 'lamp', amount: '25.99' },
   ])
-  expect(boughtLines(cart, { calculatedLineItems: [calculated('a', '9.00'), calculated('b')] })).toEqual([])
+  expect(boughtLines(cart, { lineAmounts: [calculated('a', '9.00'), calculated('b')] })).toEqual([])
   expect(boughtLines(cart, {})).toEqual([])
 })

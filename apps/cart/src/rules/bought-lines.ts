@@ -1,4 +1,4 @@
-import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
+import type { Cart, Totals } from './model/index.ts'
 
 export interface BoughtLine {
   readonly productId: string
@@ -9,17 +9,12 @@ export interface BoughtLine {
 /** Goods of a cart with what is paid for each; none where the totals do not tell it of every line. */
 export function boughtLines(
   { lineItems }: Pick<Cart, 'lineItems'>,
-  { calculatedLineItems = [] }: Partial<Pick<EstimateTotals, 'calculatedLineItems'>>,
+  { lineAmounts = [] }: Partial<Pick<Totals, 'lineAmounts'>>,
 ): readonly BoughtLine[] {
-  const amounts = new Map(
-    calculatedLineItems.map(({ lineItemId, pricesBreakdown }) => [
-      lineItemId,
-      pricesBreakdown?.totalPriceBeforeTax?.amount,
-    ]),
-  )
+  const amounts = new Map(lineAmounts.map(({ lineItemId, amount }) => [lineItemId, amount]))
   const lines = lineItems.map(({ id, catalogReference }) => ({
     productId: catalogReference?.catalogItemId ?? '',
-    amount: amounts.get(id ?? '') ?? '',
+    amount: amounts.get(id) ?? '',
   }))
   return lines.every(({ productId, amount }) => productId && amount) ? lines : []
 }

@@ -1,8 +1,8 @@
-import type { LineItem } from '@galleria/platform-client/cart'
 import type { Say } from '../messages/index.ts'
+import type { Line } from './model/index.ts'
 
 /** How often a line comes again, `Every 2 months`; undefined of what is bought once. */
-export function cycleOf(line: Pick<LineItem, 'subscriptionOptionInfo'>, t: Say): string | undefined {
+export function cycleOf(line: Pick<Line, 'subscriptionOptionInfo'>, t: Say): string | undefined {
   const settings = line.subscriptionOptionInfo?.subscriptionSettings
   if (!settings) return undefined
   const interval = settings.interval || 1

@@ -1,7 +1,7 @@
-import type { LineItem } from '@galleria/platform-client/cart'
+import type { Line } from './model/index.ts'
 
 /** "Color: Sand, Size: M". */
-export function optionsText({ descriptionLines = [] }: Pick<LineItem, 'descriptionLines'>): string {
+export function optionsText({ descriptionLines = [] }: Pick<Line, 'descriptionLines'>): string {
   return descriptionLines
     .map(({ name, plainText, colorInfo }) => {
       const value =

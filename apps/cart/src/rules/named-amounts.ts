@@ -1,37 +1,25 @@
-import type { EstimateTotals } from '@galleria/platform-client/cart'
-import type { Order } from '@galleria/platform-client/orders'
 import type { Say } from '../messages/index.ts'
+import type { Money, Parts } from './model/index.ts'
 
-interface Amount {
-  readonly amount: string
-}
 export interface NamedAmount {
   readonly name: string
-  readonly amount: Amount
-}
-/** Discounts and fees of an estimate, a checkout or an order. */
-export interface Parts {
-  readonly appliedDiscounts?: EstimateTotals['appliedDiscounts'] | Order['appliedDiscounts']
-  readonly additionalFees?: EstimateTotals['additionalFees'] | Order['additionalFees']
+  readonly amount: Money
 }
 
 /** Each discount by its name; one for all where they do not add up to the whole. */
-export function namedDiscounts({ appliedDiscounts = [] }: Parts, whole: Amount | undefined, t: Say) {
-  const named = appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({
+export function namedDiscounts({ discounts = [] }: Parts, whole: Money | undefined, t: Say) {
+  const named = discounts.map(({ coupon, name, amount }) => ({
     name: coupon
-      ? t('totals.coupon', { code: coupon.code })
-      : discountRule?.name?.translated || discountRule?.name?.original || t('totals.discount'),
-    amount: (coupon ?? discountRule ?? merchantDiscount)?.amount,
+      ? t('totals.coupon', { code: coupon })
+      : name?.translated || name?.original || t('totals.discount'),
+    amount,
   }))
   return wholeOf(named, whole, t('totals.discount'))
 }
 
 /** Each fee by its name; one for all where they do not add up to the whole. */
-export function namedFees({ additionalFees = [] }: Parts, whole: Amount | undefined, t: Say) {
-  const named = additionalFees.map(({ code, name, price, ...fee }) => ({
-    name: code === 'tip' ? t('tip.title') : ('translatedName' in fee && fee.translatedName) || name,
-    amount: price,
-  }))
+export function namedFees({ fees = [] }: Parts, whole: Money | undefined, t: Say) {
+  const named = fees.map(({ isTip, name, amount }) => ({ name: isTip ? t('tip.title') : name, amount }))
   return wholeOf(named, whole, t('totals.fees'))
 }
 
@@ -39,8 +27,8 @@ export function namedFees({ additionalFees = [] }: Parts, whole: Amount | undefi
 const APART = 0.0005
 
 function wholeOf(
-  named: readonly { readonly name: string; readonly amount: Amount | undefined }[],
-  whole: Amount | undefined,
+  named: readonly { readonly name: string; readonly amount: Money | undefined }[],
+  whole: Money | undefined,
   together: string,
 ): readonly NamedAmount[] {
   const full = named.filter((each): each is NamedAmount => each.amount !== undefined)

@@ -1,11 +1,11 @@
 import { useSession } from '@galleria/auth/react'
-import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher, useFetchers, useMatches } from '@galleria/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCartSync } from '../data/cart-sync.ts'
 import type { CurrentCart } from '../data/read-cart.ts'
 import { isCartChanging, itemsUnderway } from '../rules/cart/busy.ts'
 import { currentCart } from '../rules/cart/paths.ts'
+import type { Cart } from '../rules/model/index.ts'
 
 /**
  * Items added before the cart was first read. A first read under way may be of before or after the change, and is

@@ -1,4 +1,3 @@
-import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher } from '@galleria/router'
 import { Button, Content, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useId, useState } from 'react'
@@ -13,6 +12,7 @@ import type { PriceChange } from '../../rules/cart/price-change.ts'
 import { MAX_QUANTITY } from '../../rules/cart/quantity.ts'
 import { paymentText } from '../../rules/checkout/due.ts'
 import { cycleOf } from '../../rules/cycle.ts'
+import type { Line } from '../../rules/model/index.ts'
 import { optionsText } from '../../rules/money.ts'
 import { LinePicture } from '../LinePicture.tsx'
 import { useMoney } from '../use-money.ts'
@@ -22,7 +22,7 @@ import { useLineQuantity } from './use-line-quantity.ts'
 import { useRestore } from './use-restore.ts'
 
 interface CartLineProps {
-  readonly line: LineItem
+  readonly line: Line
   readonly currency: string
   readonly priceChange?: PriceChange | undefined
   readonly onAcknowledge: () => void

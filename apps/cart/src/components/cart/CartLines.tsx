@@ -1,6 +1,6 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { useRef } from 'react'
 import { useMessages } from '../../messages/index.ts'
+import type { Cart } from '../../rules/model/index.ts'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartLines.module.css'
 import { usePriceChanges } from './use-price-changes.ts'

@@ -1,12 +1,12 @@
 import { useSession } from '@galleria/auth/react'
 import { Slot, Widget } from '@galleria/federation'
 import type { CountryForm } from '@galleria/page-parts/address'
-import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { boughtLines } from '../../rules/bought-lines.ts'
 import { lineProblem } from '../../rules/cart/line-problem.ts'
+import type { Cart, Totals as WholeTotals } from '../../rules/model/index.ts'
 import { goodsOf } from '../../rules/money.ts'
 import type { Destination } from '../../state.ts'
 import { Totals } from '../Totals.tsx'
@@ -22,7 +22,7 @@ import { useCartChanging } from './use-cart-changing.ts'
 
 interface CartSummaryProps {
   readonly cart: Cart
-  readonly totals: EstimateTotals | null
+  readonly totals: WholeTotals | null
   readonly to: Destination | null
   readonly form: CountryForm
 }
@@ -34,10 +34,10 @@ export function CartSummary({ cart, totals, to, form }: CartSummaryProps) {
   const changing = useCartChanging()
   const { state, revalidate } = useRevalidator()
   const { isMember } = useSession()
-  const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
+  const { coupon } = cart
   const blocked = cart.lineItems.some((line) => lineProblem(line))
-  const stopped = totals?.violations?.some(({ severity }) => severity === 'ERROR')
-  const freeShipping = totals?.shippingInfo?.freeShipping
+  const stopped = totals?.problems.some(({ stops }) => stops)
+  const freeShipping = totals?.freeShipping
   return (
     <Card className={styles.summary}>
       <Heading level={2}>{t('cart.summary')}</Heading>
@@ -48,7 +48,7 @@ export function CartSummary({ cart, totals, to, form }: CartSummaryProps) {
         <Totals
           summary={totals.priceSummary}
           parts={totals}
-          taxed={totals}
+          taxes={totals.taxes}
           currency={cart.currency}
           pending={changing}
           partial={!to}
@@ -97,7 +97,7 @@ export function CartSummary({ cart, totals, to, form }: CartSummaryProps) {
           {t('cart.check-out')}
         </ButtonLink>
       )}
-      <Memberships cart={cart} options={totals?.membershipOptions} />
+      <Memberships cart={cart} options={totals?.memberships} />
       <Divider />
       <CouponForm cart={cart} />
       {isMember && (
@@ -110,7 +110,7 @@ export function CartSummary({ cart, totals, to, form }: CartSummaryProps) {
       )}
       <Divider />
       <EstimateForm totals={totals} to={to} form={form} currency={cart.currency} />
-      <OrderNote note={cart.buyerNote ?? ''} />
+      <OrderNote note={cart.note} />
     </Card>
   )
 }

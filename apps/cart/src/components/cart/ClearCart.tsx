@@ -1,10 +1,10 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Notice, toast } from '@galleria/ui'
 import type { CartResult } from '../../data/intent-context.ts'
 import { ask } from '../../data/submissions.ts'
 import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
+import type { Cart } from '../../rules/model/index.ts'
 import styles from './CartLines.module.css'
 import { useRestore } from './use-restore.ts'
 

@@ -1,10 +1,10 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
+import type { Cart } from '../../rules/model/index.ts'
 import { useFocusAfterSwap } from '../use-focus-after-swap.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './CouponForm.module.css'
@@ -16,7 +16,7 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
   const moneyText = useMoney()
   const fetcher = useFetcher<CartResult>()
   const busy = fetcher.state !== 'idle'
-  const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
+  const { coupon } = cart
   const holder = useFocusAfterSwap(coupon?.code, fetcher.data !== undefined)
   const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
   return (

@@ -1,20 +1,19 @@
 import { useLocale } from '@galleria/i18n'
 import { countryChoices } from '@galleria/i18n/addresses'
 import { type CountryForm, isNumeric, useCountryForm } from '@galleria/page-parts/address'
-import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Select } from '@galleria/ui'
 import { useEffect, useState } from 'react'
-import { deliveryChoices } from '../../data/estimate.ts'
 import type { CartResult } from '../../data/intent-context.ts'
 import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
+import type { Totals } from '../../rules/model/index.ts'
 import type { Destination } from '../../state.ts'
 import { DeliveryOptions } from '../DeliveryOptions.tsx'
 import styles from './EstimateForm.module.css'
 
 interface EstimateFormProps {
-  readonly totals: EstimateTotals | null
+  readonly totals: Totals | null
   readonly to: Destination | null
   /** Form of the country that is chosen at first. */
   readonly form: CountryForm
@@ -33,8 +32,8 @@ export function EstimateForm({ totals, to, form, currency }: EstimateFormProps) 
   const shown = useCountryForm(country, { [form.country]: form }) ?? form
   const postal = shown.fields.find(({ part }) => part === 'postalCode')
   const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
-  const choices = to ? deliveryChoices(totals) : []
-  const selected = to?.delivery ?? totals?.shippingInfo?.selectedCarrierServiceOption?.code
+  const choices = (to && totals?.deliveries) || []
+  const selected = to?.delivery ?? totals?.delivery?.code
   return (
     <section aria-labelledby="estimate" className={styles.estimate}>
       <Heading level={3} id="estimate">

@@ -1,7 +1,7 @@
 import { useFetcher } from '@galleria/router'
 import { useEffect, useEffectEvent } from 'react'
 import { useCartSync } from '../../data/cart-sync.ts'
-import type { FreeShippingAnswer } from '../../data/estimate.ts'
+import type { FreeShippingAnswer } from '../../data/free-shipping.ts'
 import { FreeShippingProgress } from './FreeShippingProgress.tsx'
 
 /** Asked for when it is shown; after every change of the cart the router asks again. */

@@ -1,6 +1,6 @@
-import type { FreeShipping } from '@galleria/platform-client/cart'
 import { Icon, Share } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
+import type { FreeShipping } from '../../rules/model/index.ts'
 import styles from './FreeShippingProgress.module.css'
 import { useFreeShippingText } from './use-free-shipping-text.ts'
 

@@ -1,5 +1,4 @@
 import { useFormat } from '@galleria/i18n'
-import type { Cart, LineItem, Membership, MembershipOptions } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Content, Disclosure, Divider, Heading, Notice } from '@galleria/ui'
 import { useId } from 'react'
@@ -9,9 +8,10 @@ import { membershipProblem } from '../../rules/cart/membership-problem.ts'
 import { type MembershipUse, membershipUses } from '../../rules/cart/membership-use.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
 import { savedKey } from '../../rules/cart/saved-lines.ts'
+import type { Cart, Line, Membership, MembershipOptions } from '../../rules/model/index.ts'
 import styles from './Memberships.module.css'
 
-const lineKey = ({ id, catalogReference, quantity }: LineItem) =>
+const lineKey = ({ id, catalogReference, quantity }: Line) =>
   catalogReference ? savedKey({ catalogReference, quantity }) : id
 
 interface MembershipsProps {

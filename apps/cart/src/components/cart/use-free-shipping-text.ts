@@ -1,5 +1,5 @@
-import type { FreeShipping } from '@galleria/platform-client/cart'
 import { useMessages } from '../../messages/index.ts'
+import type { FreeShipping } from '../../rules/model/index.ts'
 import { useCountryNames } from '../use-country-names.ts'
 import { useMoney } from '../use-money.ts'
 

@@ -1,14 +1,14 @@
-import type { LineItem } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import { latestWins } from '../../rules/cart/latest-wins.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
+import type { Line } from '../../rules/model/index.ts'
 import { unsettledLines } from '../../state.ts'
 
 /** Shows the wanted quantity at once, sends only the last of many clicks, and ends with what the server says. */
-export function useLineQuantity({ id, quantity }: LineItem) {
+export function useLineQuantity({ id, quantity }: Line) {
   const { submit, data } = useFetcher<CartResult>()
   const [wanted, setWanted] = useState<number | null>(null)
   const setUnsettled = useSetAtom(unsettledLines)

@@ -1,8 +1,8 @@
 import { useIsHydrating } from '@galleria/federation'
-import type { Cart } from '@galleria/platform-client/cart'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { asSeen, priceChanges, withNewLines } from '../../rules/cart/price-change.ts'
+import type { Cart } from '../../rules/model/index.ts'
 import { seenPrices } from '../../state.ts'
 
 /** Prices that moved since the shopper last saw them, on any of our pages, until they say that they have. */

@@ -1,8 +1,8 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { lineNotices } from '../../rules/cart/cart-notices.ts'
+import type { Cart } from '../../rules/model/index.ts'
 
 /** Told at each step of the checkout, so that nobody types an address for what cannot be bought. */
 export function BlockingLines({ cart }: { readonly cart: Cart }) {

@@ -1,8 +1,8 @@
 import { useStoreName } from '@galleria/page-parts/use-store-name'
-import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Container } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { key, useMessages } from '../../messages/index.ts'
+import type { Cart, PriceSummary, Totals as WholeTotals } from '../../rules/model/index.ts'
 import type { TotalsProps } from '../Totals.tsx'
 import { BlockingLines } from './BlockingLines.tsx'
 import styles from './CheckoutPage.module.css'
@@ -14,7 +14,7 @@ interface CheckoutPageProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
-  readonly taxed?: TotalsProps['taxed']
+  readonly taxed?: Pick<WholeTotals, 'taxes' | 'lineAmounts'> | undefined
   readonly prepaid?: TotalsProps['prepaid']
   readonly tip?: TotalsProps['tip']
   /** The totals are about to be others. */

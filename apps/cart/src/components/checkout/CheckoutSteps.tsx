@@ -1,7 +1,7 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { key, useMessages } from '../../messages/index.ts'
 import { needsDelivery } from '../../rules/checkout/checkout-draft.ts'
+import type { Cart } from '../../rules/model/index.ts'
 import styles from './CheckoutSteps.module.css'
 
 export type StepName = 'contact' | 'delivery' | 'review'

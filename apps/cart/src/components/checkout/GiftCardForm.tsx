@@ -1,24 +1,24 @@
-import type { Checkout } from '@galleria/platform-client/checkout'
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { ReviewAnswer } from '../../rules/checkout/review-answer.ts'
 import { isolated } from '../../rules/isolated.ts'
+import type { Payable } from '../../rules/model/index.ts'
 import styles from '../cart/CouponForm.module.css'
 import { useFocusAfterSwap } from '../use-focus-after-swap.ts'
 
 /** A gift card pays before anything else does; the platform says how far it goes. */
-export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCard'] }) {
+export function GiftCardForm({ giftCard }: { readonly giftCard: Payable['giftCard'] }) {
   const t = useMessages()
   const fetcher = useFetcher<ReviewAnswer>()
   const busy = fetcher.state !== 'idle'
   const problem =
     !busy && fetcher.data && 'giftCardProblem' in fetcher.data ? fetcher.data.giftCardProblem : undefined
-  const holder = useFocusAfterSwap(giftCard?.obfuscatedCode, fetcher.data !== undefined)
+  const holder = useFocusAfterSwap(giftCard?.code, fetcher.data !== undefined)
   return (
     <fieldset ref={holder} tabIndex={-1} className={styles.holder}>
       <div role="status" className={styles.said}>
-        {giftCard && <p>{t('gift-card.applied', { code: isolated(giftCard.obfuscatedCode) })}</p>}
+        {giftCard && <p>{t('gift-card.applied', { code: isolated(giftCard.code) })}</p>}
       </div>
       {giftCard ? (
         <fetcher.Form method="post" action="/checkout/review">

@@ -1,10 +1,10 @@
 import { Widget } from '@galleria/federation'
 import { useLocale } from '@galleria/i18n'
-import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Button, Card, Heading, Icon } from '@galleria/ui'
 import { useId, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { boughtLines } from '../../rules/bought-lines.ts'
+import type { Cart, PriceSummary, Totals as WholeTotals } from '../../rules/model/index.ts'
 import { goodsOf } from '../../rules/money.ts'
 import { Goods } from '../Goods.tsx'
 import { BoughtLines } from '../order/BoughtLines.tsx'
@@ -16,7 +16,7 @@ interface OrderAsideProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
-  readonly taxed?: TotalsProps['taxed']
+  readonly taxed?: Pick<WholeTotals, 'taxes' | 'lineAmounts'> | undefined
   readonly prepaid?: TotalsProps['prepaid']
   readonly tip?: TotalsProps['tip']
   readonly pending?: boolean | undefined
@@ -52,7 +52,7 @@ export function OrderAside({ cart, totals, parts, taxed, prepaid, tip, pending =
             <Totals
               summary={totals}
               parts={parts}
-              taxed={taxed}
+              taxes={taxed?.taxes}
               currency={cart.currency}
               pending={pending}
               prepaid={prepaid}

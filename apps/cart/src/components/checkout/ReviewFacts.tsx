@@ -1,18 +1,18 @@
 import type { AddressFormats } from '@galleria/i18n/addresses'
 import { useAddressLines } from '@galleria/page-parts/address'
-import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { Content } from '@galleria/ui'
 import { Fragment } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { CheckoutDraft } from '../../rules/checkout/checkout-draft.ts'
+import type { Totals } from '../../rules/model/index.ts'
 import styles from './ReviewFacts.module.css'
 
 interface ReviewFactsProps {
   readonly order: CheckoutDraft
   readonly formats: AddressFormats
   readonly note: string
-  readonly totals: EstimateTotals | null
+  readonly totals: Totals | null
 }
 
 /** Contact, address and delivery, each with a link to change it. */
@@ -20,7 +20,7 @@ export function ReviewFacts({ order, formats, note, totals }: ReviewFactsProps) 
   const { form, billing, delivery } = order
   const t = useMessages()
   const linesOf = useAddressLines(formats)
-  const option = totals?.shippingInfo?.selectedCarrierServiceOption
+  const option = totals?.delivery
   return (
     <dl className={styles.facts}>
       <div>

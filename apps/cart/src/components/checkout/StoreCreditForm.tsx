@@ -1,13 +1,13 @@
-import type { Checkout } from '@galleria/platform-client/checkout'
 import { useFetcher } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { ReviewAnswer } from '../../rules/checkout/review-answer.ts'
+import type { StoreCredit } from '../../rules/model/index.ts'
 import styles from '../cart/CouponForm.module.css'
 import { useMoney } from '../use-money.ts'
 
 interface Props {
-  readonly credit: NonNullable<Checkout['storeCredit']>
+  readonly credit: StoreCredit
   readonly currency: string
 }
 

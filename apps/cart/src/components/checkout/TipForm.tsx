@@ -1,14 +1,13 @@
-import type { TipInput } from '@galleria/platform-client/checkout'
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { ReviewAnswer } from '../../rules/checkout/review-answer.ts'
-import { tipExample, tipOffers, tipValue } from '../../rules/checkout/tip.ts'
+import { type Tip, tipExample, tipOffers, tipValue } from '../../rules/checkout/tip.ts'
 import { useTipText } from '../use-tip-text.ts'
 import styles from './TipForm.module.css'
 
 interface TipFormProps {
-  readonly tip: TipInput | undefined
+  readonly tip: Tip | undefined
   readonly currency: string
 }
 

@@ -1,8 +1,8 @@
-import type { LineItem } from '@galleria/platform-client/cart'
 import { Content } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { paymentText } from '../../rules/checkout/due.ts'
 import { cycleOf } from '../../rules/cycle.ts'
+import type { Line } from '../../rules/model/index.ts'
 import { optionsText } from '../../rules/money.ts'
 import { LinePicture } from '../LinePicture.tsx'
 import { useMoney } from '../use-money.ts'
@@ -11,12 +11,12 @@ import styles from './BoughtLines.module.css'
 interface Amount {
   readonly amount: string
 }
-type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | 'descriptionLines'> & {
+type BoughtLine = Pick<Line, 'id' | 'quantity' | 'productName' | 'image' | 'descriptionLines'> & {
   readonly price: Amount
   readonly lineItemPrice?: Amount | undefined
   /** Lines of a cart. */
   readonly selectedMembership?: object | undefined
-  readonly subscriptionOptionInfo?: LineItem['subscriptionOptionInfo']
+  readonly subscriptionOptionInfo?: Line['subscriptionOptionInfo']
   readonly paymentOption?: string | undefined
   readonly depositAmount?: Amount | null | undefined
 }

@@ -1,4 +1,4 @@
-import type { Cart, LineItem } from '@galleria/platform-client/cart'
+import type { Cart, Line } from '../model/index.ts'
 
 export interface Wanted {
   readonly productId: string
@@ -18,7 +18,7 @@ export type AddOutcome =
     }
   | { readonly kind: 'refused'; readonly inCart: number; readonly name: string | undefined }
 
-export function addOutcome(before: Cart | null, after: Cart, wanted: Wanted): AddOutcome {
+export function addOutcome(before: Cart | null, after: Cart | null, wanted: Wanted): AddOutcome {
   const lines = matching(after, wanted)
   const inCart = count(lines)
   const added = inCart - count(matching(before, wanted))
@@ -28,7 +28,7 @@ export function addOutcome(before: Cart | null, after: Cart, wanted: Wanted): Ad
   return { kind: 'added', quantity: added, name }
 }
 
-function matching(cart: Cart | null, { productId, variantId }: Wanted): readonly LineItem[] {
+function matching(cart: Cart | null, { productId, variantId }: Wanted): readonly Line[] {
   return (cart?.lineItems ?? []).filter(
     ({ catalogReference }) =>
       catalogReference?.catalogItemId === productId &&
@@ -36,4 +36,4 @@ function matching(cart: Cart | null, { productId, variantId }: Wanted): readonly
   )
 }
 
-const count = (lines: readonly LineItem[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
+const count = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.quantity, 0)

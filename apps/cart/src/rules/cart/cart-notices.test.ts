@@ -1,6 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../messages/index.ts'
+import type { CartProblem } from '../model/index.ts'
 import { cartNotices, lineNotices } from './cart-notices.ts'
 import { sampleCart, sampleLine } from './sample-cart.ts'
 
@@ -10,36 +11,28 @@ const amount = (money: { readonly amount: string }) => `$${money.amount}`
 const soldOut = sampleLine({ availability: { status: 'NOT_AVAILABLE' } })
 const plenty = sampleLine({ productId: 'bowl', productName: { original: 'Bowl' } })
 const cart = sampleCart([soldOut, plenty])
-const about = (id: string, description: string) => ({
-  severity: 'ERROR',
-  target: { lineItem: { id } },
-  description,
+const about = (lineItemId: string, description: string): CartProblem => ({
+  ...{ stops: true, about: 'other', lineItemId, description },
 })
 
 test("A line's own notice is not repeated", () => {
-  expect(cartNotices(cart, { violations: [about(soldOut.id, 'Cannot be bought')] }, t, amount)).toEqual([])
+  expect(cartNotices(cart, [about(soldOut.id, 'Cannot be bought')], t, amount)).toEqual([])
 })
 
 test('A notice without a line is shown, and an error stops the order', () => {
-  const violations = [
+  const problems: CartProblem[] = [
     about(plenty.id, 'Not sold on Sundays'),
-    { severity: 'WARNING', description: 'Slow today' },
+    { stops: false, about: 'other', description: 'Slow today' },
   ]
-  expect(cartNotices(cart, { violations }, t, amount)).toEqual([
+  expect(cartNotices(cart, problems, t, amount)).toEqual([
     { text: 'Not sold on Sundays', stops: true },
     { text: 'Slow today', stops: false },
   ])
 })
 
 test('A coupon that has ceased to count is told in words, with the way to take it away', () => {
-  const description = 'The subtotal is too low for this coupon'
-  const found = {
-    violations: [{ severity: 'WARNING', description }],
-    calculationErrors: {
-      couponCalculationError: { applicationError: { code: 'ERROR_INVALID_SUBTOTAL', description } },
-    },
-  }
-  expect(cartNotices(cart, found, t, amount)).toEqual([
+  const found: CartProblem = { stops: false, about: 'coupon', coupon: 'min-subtotal' }
+  expect(cartNotices(cart, [found], t, amount)).toEqual([
     {
       text: 'Your discount code no longer applies. Your cart doesn’t reach the minimum amount for this code.',
       stops: false,
@@ -49,14 +42,7 @@ test('A coupon that has ceased to count is told in words, with the way to take i
 })
 
 test('A membership that cannot pay is told in words', () => {
-  const description = 'This membership cannot pay for these items'
-  const found = {
-    violations: [{ severity: 'WARNING', description }],
-    calculationErrors: {
-      membershipError: { applicationError: { code: 'MEMBERSHIP_NOT_ELIGIBLE', description } },
-    },
-  }
-  expect(cartNotices(cart, found, t, amount)).toEqual([
+  expect(cartNotices(cart, [{ stops: false, about: 'membership' }], t, amount)).toEqual([
     { text: 'The membership you chose doesn’t cover the items in your cart.', stops: false },
   ])
 })
@@ -73,23 +59,16 @@ test('Away from the lines, each that cannot be bought is named', () => {
 })
 
 test('A rule of the store is told in words by its code, once, and stops the order', () => {
-  const of = (code: string, data: Readonly<Record<string, unknown>> = {}) => ({
-    code,
-    description: code,
-    data,
+  const of = (code: string, data: Readonly<Record<string, unknown>> = {}): CartProblem => ({
+    ...{ stops: true, about: 'rule', rule: { code, data } },
   })
   const rules = [
     of('BELOW_MINIMUM_SUBTOTAL', { minimum: '60.00', missing: '10.00' }),
     of('ABOVE_MAXIMUM_QUANTITY', { maximum: 4 }),
+    of('ABOVE_MAXIMUM_QUANTITY', { maximum: 4 }),
     of('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'),
   ]
-  const violations = [...rules, of('ABOVE_MAXIMUM_QUANTITY')].map(({ description }) => ({
-    severity: 'ERROR',
-    description,
-  }))
-  expect(
-    cartNotices(cart, { violations, calculationErrors: { orderValidationErrors: rules } }, t, amount),
-  ).toEqual(
+  expect(cartNotices(cart, rules, t, amount)).toEqual(
     [
       'Minimum order is $60.00. Add $10.00 more.',
       'You can order up to 4 of the same item.',
@@ -99,8 +78,8 @@ test('A rule of the store is told in words by its code, once, and stops the orde
 })
 
 test('Rules that could not be asked for are told, and stop nothing here', () => {
-  const orderValidationErrors = [{ code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', description: 'Later' }]
-  expect(cartNotices(cart, { calculationErrors: { orderValidationErrors } }, t, amount)).toEqual([
+  const rule = { code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', data: {} }
+  expect(cartNotices(cart, [{ stops: false, about: 'rule', rule }], t, amount)).toEqual([
     { text: expect.stringContaining('couldn’t check your order'), stops: false },
   ])
 })

@@ -1,5 +1,5 @@
-import type { LineItem } from '@galleria/platform-client/cart'
 import type { Say } from '../../messages/index.ts'
+import type { Line } from '../model/index.ts'
 
 /** Problem that keeps a line from being bought, with the fix to offer. */
 export type LineProblem =
@@ -7,7 +7,7 @@ export type LineProblem =
   | { readonly kind: 'sold-out'; readonly fix: 'remove' }
   | { readonly kind: 'too-many'; readonly left: number; readonly fix: 'lower' }
 
-export function lineProblem({ availability, quantity }: LineItem): LineProblem | null {
+export function lineProblem({ availability, quantity }: Line): LineProblem | null {
   const left = availability.quantityAvailable ?? undefined
   switch (availability.status) {
     case 'NOT_FOUND':

@@ -1,8 +1,8 @@
-import type { LineItem, Membership, MembershipOptions } from '@galleria/platform-client/cart'
+import type { Line, Membership, MembershipOptions } from '../model/index.ts'
 
 /** Uses of a membership for a line of the cart. */
 export interface MembershipUse {
-  readonly line: LineItem
+  readonly line: Line
   /** `short`: the line has more pieces than the membership has uses left. */
   readonly state: 'offered' | 'chosen' | 'short'
 }
@@ -10,7 +10,7 @@ export interface MembershipUse {
 /** The lines that a membership covers, each with what can be done about it. A line is paid for by one of them. */
 export function membershipUses(
   { id, lineItemIds = [], credits }: Membership,
-  lines: readonly LineItem[],
+  lines: readonly Line[],
   { selectedMemberships }: Pick<MembershipOptions, 'selectedMemberships'>,
 ): readonly MembershipUse[] {
   const chosenFor = (lineId: string) =>
@@ -27,4 +27,4 @@ export function membershipUses(
     })
 }
 
-const pieces = (lines: readonly LineItem[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+const pieces = (lines: readonly Line[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,4 +1,4 @@
-import type { LineItem } from '@galleria/platform-client/cart'
+import type { Line } from '../model/index.ts'
 
 /** Unit price of each line as the shopper last saw it: line id to decimal amount. */
 export type SeenPrices = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface PriceChange {
   readonly rose: boolean
 }
 
-export function priceChanges(lines: readonly LineItem[], seen: SeenPrices): readonly PriceChange[] {
+export function priceChanges(lines: readonly Line[], seen: SeenPrices): readonly PriceChange[] {
   return lines.flatMap(({ id, price }) => {
     const from = seen[id]
     if (from === undefined || Number(from) === Number(price.amount)) return []
@@ -19,10 +19,10 @@ export function priceChanges(lines: readonly LineItem[], seen: SeenPrices): read
 }
 
 /** New lines are taken as seen; gone ones are forgotten; a changed price stays unseen until it is acknowledged. */
-export function withNewLines(lines: readonly LineItem[], seen: SeenPrices): SeenPrices {
+export function withNewLines(lines: readonly Line[], seen: SeenPrices): SeenPrices {
   return Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price.amount]))
 }
 
-export function asSeen(lines: readonly LineItem[]): SeenPrices {
+export function asSeen(lines: readonly Line[]): SeenPrices {
   return Object.fromEntries(lines.map(({ id, price }) => [id, price.amount]))
 }

@@ -1,10 +1,10 @@
-import type { LineItem, LineItemInput } from '@galleria/platform-client/cart'
+import type { Line, WantedLine } from '../model/index.ts'
 import { optionsText } from '../money.ts'
 
-type Every = NonNullable<LineItem['subscriptionOptionInfo']>
+type Every = NonNullable<Line['subscriptionOptionInfo']>
 
 /** A line put aside: what to order, and a name to know it by until the platform tells it. Pictures, prices and stock are the platform's and not kept. */
-export interface SavedLine extends LineItemInput {
+export interface SavedLine extends WantedLine {
   readonly name: string
   readonly options?: string | undefined
   readonly path?: string | undefined
@@ -15,7 +15,7 @@ export interface SavedLine extends LineItemInput {
 /** Beyond it the oldest is dropped: a browser's store is small. */
 const MOST = 50
 
-export function savedLine(line: LineItem): SavedLine | null {
+export function savedLine(line: Line): SavedLine | null {
   const { catalogReference, quantity, productName, url, subscriptionOptionInfo } = line
   const settings = subscriptionOptionInfo?.subscriptionSettings
   if (!catalogReference) return null
@@ -40,7 +40,7 @@ export function withSaved(list: readonly SavedLine[], line: SavedLine): readonly
 /** The list without so many of an item: without the item when none is left. */
 export function withoutSaved(
   list: readonly SavedLine[],
-  line: LineItemInput,
+  line: WantedLine,
   quantity = Number.POSITIVE_INFINITY,
 ): readonly SavedLine[] {
   return list.flatMap((each) => {
@@ -51,7 +51,7 @@ export function withoutSaved(
 }
 
 /** One for each thing that can be told apart: product, variant, choices, texts. */
-export function savedKey({ catalogReference }: LineItemInput): string {
+export function savedKey({ catalogReference }: WantedLine): string {
   const { appId, catalogItemId, options = {} } = catalogReference
   const parts = Object.entries(options ?? {}).toSorted(([a], [b]) => a.localeCompare(b))
   return JSON.stringify([appId, catalogItemId, parts])

@@ -48,7 +48,7 @@ test('An address goes to the platform without empty fields and comes back the sa
     city: 'Berlin',
     postalCode: '10117',
   })
-  const cart = sampleCart([], { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } })
+  const cart = sampleCart([], { contact: toContactInfo(form), email: form.email })
   expect(fromCart(cart)).toEqual(form)
 })
 
@@ -59,7 +59,7 @@ test('Company and tax id go with the contact, of the kind that the country has',
     company: 'Lampen AG',
     vatId: { id: 'DE811907980', type: 'UNSPECIFIED' },
   })
-  expect(fromCart(sampleCart([], { contactInfo: toContactInfo(company) }))).toMatchObject({
+  expect(fromCart(sampleCart([], { contact: toContactInfo(company) }))).toMatchObject({
     company: 'Lampen AG',
     taxId: 'DE811907980',
   })
@@ -70,7 +70,7 @@ test('Company and tax id go with the contact, of the kind that the country has',
 test('A cart without an address begins where delivery was estimated for', () => {
   const to = { country: 'JP', postalCode: '100-0005' }
   expect(fromCart(sampleCart([]), to)).toMatchObject(to)
-  const cart = sampleCart([], { contactInfo: toContactInfo(form) })
+  const cart = sampleCart([], { contact: toContactInfo(form) })
   expect(fromCart(cart, to)).toMatchObject({ country: 'DE', postalCode: '10117' })
 })
 

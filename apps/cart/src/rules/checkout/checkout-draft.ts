@@ -1,17 +1,17 @@
 import { isCountry } from '@galleria/i18n/addresses'
 import type { CountryForms } from '@galleria/page-parts/address'
-import type { Cart, CreateCheckoutInput, SelectedShippingOption } from '@galleria/platform-client/cart'
-import type { TipInput } from '@galleria/platform-client/checkout'
+import type { Cart, ChosenDelivery } from '../model/index.ts'
 import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
+import type { Tip } from './tip.ts'
 
 /** Data that the steps before the review have gathered. */
 export interface CheckoutDraft {
   readonly form: AddressForm
   /** Absent: the bill goes where the goods go. */
   readonly billing?: AddressForm | undefined
-  readonly delivery?: SelectedShippingOption | undefined
+  readonly delivery?: ChosenDelivery | undefined
   /** Given on top; kept here because no answer of the platform tells it. */
-  readonly tip?: TipInput | undefined
+  readonly tip?: Tip | undefined
 }
 
 export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
@@ -38,7 +38,6 @@ export function needsDelivery(cart: Cart): boolean {
   })
 }
 
-type Address = NonNullable<CreateCheckoutInput['shippingAddress']>
 type Place = Pick<AddressForm, 'country' | 'postalCode'>
 
 export function toAddress({
@@ -48,7 +47,7 @@ export function toAddress({
   city,
   subdivision,
   postalCode,
-}: AddressForm): Address {
+}: AddressForm) {
   return {
     country,
     addressLine,
@@ -79,10 +78,10 @@ export function toContactInfo(form: AddressForm) {
 }
 
 /** `to`: where delivery was estimated for, so that nobody is asked for it again. */
-export function fromCart({ contactInfo, buyerInfo }: Cart, to?: Place | null): AddressForm {
-  const { address, contactDetails } = contactInfo ?? {}
+export function fromCart({ contact, email }: Cart, to?: Place | null): AddressForm {
+  const { address, contactDetails } = contact ?? {}
   return {
-    email: buyerInfo?.email ?? '',
+    email: email ?? '',
     firstName: contactDetails?.firstName ?? '',
     lastName: contactDetails?.lastName ?? '',
     company: contactDetails?.company ?? '',
@@ -118,12 +117,11 @@ export function draftFor(
  */
 export function checkoutKey(cart: Cart, draft: CheckoutDraft): string {
   const lines = cart.lineItems.map(({ id, quantity, price }) => [id, quantity, price.amount])
-  const coupons = (cart.appliedDiscounts ?? []).map(({ coupon }) => coupon?.code)
   return JSON.stringify([
     cart.id,
     lines,
-    coupons,
-    cart.buyerNote ?? '',
+    cart.coupon?.code ?? null,
+    cart.note,
     draft.form,
     draft.billing ?? null,
     draft.delivery ?? null,

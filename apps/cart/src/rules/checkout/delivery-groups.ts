@@ -1,11 +1,4 @@
-import type { EstimateTotals } from '@galleria/platform-client/cart'
-
-export interface DeliveryChoice {
-  readonly carrierId: string
-  readonly option: NonNullable<
-    NonNullable<EstimateTotals['shippingInfo']>['carrierServiceOptions']
-  >[number]['shippingOptions'][number]
-}
+import type { DeliveryChoice } from '../model/index.ts'
 
 /** A way of delivery with the times it can be had at; one of no times of its own has a single one. */
 export interface DeliveryGroup {

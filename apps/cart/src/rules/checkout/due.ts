@@ -1,22 +1,15 @@
-import type { PriceSummary } from '@galleria/platform-client/cart'
 import type { Say } from '../../messages/index.ts'
+import type { Due } from '../model/index.ts'
 import { isZero } from '../money.ts'
 
 interface Amount {
   readonly amount: string
 }
-/** An estimate or a checkout. */
-export interface Payable {
-  readonly payNow?: PriceSummary | undefined
-  readonly payLater?: PriceSummary | undefined
-  /** Total of a checkout with a gift card; absent without one. */
-  readonly payNowTotalAfterGiftCard?: Amount | undefined
-}
 
 /** Sums due now and later; undefined where all is due now. */
-export function dueOf({ payNow, payLater, payNowTotalAfterGiftCard: left }: Payable) {
-  if (!payNow || !payLater || isZero(payLater.total)) return undefined
-  return { now: left ?? payNow.total, later: payLater.total }
+export function dueOf({ payNow, payLater }: Due) {
+  if (!payNow || !payLater || isZero(payLater)) return undefined
+  return { now: payNow, later: payLater }
 }
 
 interface Paid {

@@ -1,11 +1,14 @@
-import type { TipInput } from '@galleria/platform-client/checkout'
+/** Given on top; amounts are decimals in the cart's currency. */
+export type Tip =
+  | { readonly type: 'PERCENTAGE'; readonly percentage: number }
+  | { readonly type: 'AMOUNT' | 'CUSTOM'; readonly amount: string }
 
 /** Suggested tips: shares of the goods, and amounts that make sense in the currency. */
-export function tipOffers(currency: string): readonly TipInput[] {
+export function tipOffers(currency: string): readonly Tip[] {
   const amounts = digitsOf(currency) === 0 ? ['200', '500'] : ['2', '5']
   return [
-    ...[10, 15, 20].map((percentage): TipInput => ({ type: 'PERCENTAGE', percentage })),
-    ...amounts.map((amount): TipInput => ({ type: 'AMOUNT', amount })),
+    ...[10, 15, 20].map((percentage): Tip => ({ type: 'PERCENTAGE', percentage })),
+    ...amounts.map((amount): Tip => ({ type: 'AMOUNT', amount })),
   ]
 }
 
@@ -13,11 +16,10 @@ export function tipOffers(currency: string): readonly TipInput[] {
 export const tipExample = (currency: string): string => (digitsOf(currency) === 0 ? '350' : '3.50')
 
 /** Value of the tip's button. */
-export const tipValue = (tip: TipInput): string =>
-  tip.type === 'PERCENTAGE' ? `${tip.percentage}%` : tip.amount
+export const tipValue = (tip: Tip): string => (tip.type === 'PERCENTAGE' ? `${tip.percentage}%` : tip.amount)
 
 /** Parses the tip of a form: null for none, undefined for text that is no amount of the currency. */
-export function readTip(chosen: string, written: string, currency: string): TipInput | null | undefined {
+export function readTip(chosen: string, written: string, currency: string): Tip | null | undefined {
   if (chosen === 'none') return null
   const offer = tipOffers(currency).find((each) => tipValue(each) === chosen)
   if (offer) return offer

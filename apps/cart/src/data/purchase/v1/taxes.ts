@@ -1,24 +1,16 @@
 import type { EstimateTotals } from '@galleria/platform-client/cart'
+import type { Money, NamedTax } from '../../../rules/model/index.ts'
 
-interface Amount {
-  readonly amount: string
-}
-interface NamedTax {
-  readonly name: string
-  /** A share of one: 0.0825 is 8.25 %. */
-  readonly rate: number
-  readonly amount: Amount
-}
-/** The parts of an estimate that name their taxes: lines, fees and delivery. */
-export type Taxed = Partial<Pick<EstimateTotals, 'calculatedLineItems' | 'additionalFees' | 'shippingInfo'>>
+/** Parts of an estimate that name their taxes: lines, fees and delivery. */
+type Taxed = Partial<Pick<EstimateTotals, 'calculatedLineItems' | 'additionalFees' | 'shippingInfo'>>
 
 /** Half of the smallest unit of any currency: what floats of money may be apart. */
 const APART = 0.0005
 
 /** Parts of a tax by name and rate; none where they do not add up to it or one has no name. */
-export function namedTaxes(
+export function taxesOf(
   { calculatedLineItems = [], additionalFees = [], shippingInfo }: Taxed,
-  whole: Amount | undefined,
+  whole: Money | undefined,
 ): readonly NamedTax[] {
   const details = [
     ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),

@@ -1,0 +1,11 @@
+import { isPlatformError } from '@galleria/platform-client'
+
+/** Tells whether there is no cart, or none any more: it was ordered meanwhile. */
+export function isNoCart(error: unknown): boolean {
+  return isPlatformError(error) && (error.status === 404 || error.code === 'CART_ALREADY_ORDERED')
+}
+
+/** The platform did not answer, or answered that it cannot; trying again later may work. */
+export function isOutage(error: unknown): boolean {
+  return isPlatformError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
+}

@@ -1,0 +1,19 @@
+import { PlatformError } from '@galleria/platform-client'
+import { expect, test } from 'vitest'
+import { giftCardReasonOf } from './gift-card-reasons.ts'
+
+const refusal = (code: string) =>
+  new PlatformError('', { status: 400, details: { applicationError: { code, description: '', data: {} } } })
+
+test.each([
+  ['GIFT_CARD_NOT_FOUND', 'unknown'],
+  ['GIFT_CARD_EXPIRED', 'expired'],
+  ['GIFT_CARD_IS_EMPTY', 'empty'],
+])('%s is told as %s', (code, reason) => {
+  expect(giftCardReasonOf(refusal(code))).toBe(reason)
+})
+
+test('Any other failure is not the card’s', () => {
+  expect(giftCardReasonOf(refusal('CHECKOUT_ALREADY_PAID'))).toBeUndefined()
+  expect(giftCardReasonOf(new Error('no'))).toBeUndefined()
+})
