@@ -22,7 +22,7 @@ it('The graph covers every part of the repository, with imports between packages
     'scripts/structure/graph.ts',
   ])
     expect(everything.get(file), file).toBeDefined()
-  expect(everything.get('apps/cart/src/data/intent-context.ts')).toEqual(
+  expect(everything.get('apps/cart/src/data/known-buyer.ts')).toEqual(
     expect.arrayContaining(['packages/auth/src/index.ts', 'packages/platform-client/src/index.ts']),
   )
 })
