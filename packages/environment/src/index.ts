@@ -1,4 +1,4 @@
-export { unreachableAddresses } from './addresses.ts'
+export { isLoopback, unreachableAddresses } from './addresses.ts'
 export { CONNECTIONS_PER_ADDRESS, limitConnections, promptHeaders } from './connections.ts'
 export { errorPage } from './error-page.ts'
 export { hasTwice } from './one-of-each.ts'
