@@ -194,14 +194,16 @@ const Membership = z.object({
 export type Membership = z.infer<typeof Membership>
 
 const MembershipOptions = z.object({
-  eligibleMemberships: z.array(Membership),
+  eligibleMemberships: z.optional(z.array(Membership)),
   /** `reason`: NOT_APPLICABLE, NOT_STARTED, EXPIRED, NO_CREDITS, NOT_ENOUGH_CREDITS. */
-  invalidMemberships: z.array(z.object({ membership: z.optional(Membership), reason: z.string() })),
-  selectedMemberships: z.array(
-    z.object({ id: z.string(), appId: z.string(), lineItemIds: z.optional(z.array(z.string())) }),
+  invalidMemberships: z.optional(
+    z.array(z.object({ membership: z.optional(Membership), reason: z.string() })),
+  ),
+  selectedMemberships: z.optional(
+    z.array(z.object({ id: z.string(), appId: z.string(), lineItemIds: z.optional(z.array(z.string())) })),
   ),
 })
-/** Wire §4.2. */
+/** All three are deprecated and may be missing (wire §4.2). */
 export type MembershipOptions = z.infer<typeof MembershipOptions>
 
 /** Why a part could not be worked out; the call itself succeeds (wire §3.1). */

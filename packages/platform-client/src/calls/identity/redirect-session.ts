@@ -15,6 +15,10 @@ export interface AuthRequest {
   readonly scope: 'offline_access'
   readonly state: string
   readonly sessionToken?: string
+  /** At most 512 characters. */
+  readonly nonce?: string
+  /** `none`: no form is shown; counts where `auth.prompt` is missing. */
+  readonly prompt?: 'login' | 'none'
 }
 
 /** Exactly one intent (wire §2.3). */

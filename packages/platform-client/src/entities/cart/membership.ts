@@ -13,12 +13,14 @@ export const Membership = z.object({
 })
 export type Membership = z.infer<typeof Membership>
 
-/** Wire §4.2. */
+/** All three are deprecated and may be missing (wire §4.2). */
 export const MembershipOptions = z.object({
-  eligibleMemberships: z.array(Membership),
-  invalidMemberships: z.array(z.object({ membership: z.optional(Membership), reason: z.string() })),
-  selectedMemberships: z.array(
-    z.object({ id: z.string(), appId: Guid, lineItemIds: z.optional(z.array(z.string())) }),
+  eligibleMemberships: z.optional(z.array(Membership)),
+  invalidMemberships: z.optional(
+    z.array(z.object({ membership: z.optional(Membership), reason: z.string() })),
+  ),
+  selectedMemberships: z.optional(
+    z.array(z.object({ id: z.string(), appId: Guid, lineItemIds: z.optional(z.array(z.string())) })),
   ),
 })
 export type MembershipOptions = z.infer<typeof MembershipOptions>
