@@ -28,17 +28,7 @@ import type { PaymentProvider } from '../domain/payments/provider.ts'
 import { testProvider } from '../domain/payments/test-provider.ts'
 import type { LabelProvider } from '../domain/postage/provider.ts'
 import { testLabels } from '../domain/postage/test-provider.ts'
-
-/** A registered application. Redirects and messages go to these places alone, compared character by character. */
-export interface OAuthClient {
-  readonly id: string
-  readonly redirectUris: readonly string[]
-  readonly origins: readonly string[]
-  /** Display name, where it differs from the store's name. */
-  readonly name?: string
-  /** Third-party client: members are asked before it may act for them. */
-  readonly thirdParty?: boolean
-}
+import { type OAuthClient, redirectDomains, redirectUris, storeClient } from './oauth-client.ts'
 
 export interface PlatformConfig {
   /** Public address of this server; the base of every absolute address it hands out. */
@@ -200,14 +190,6 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
   }
 }
 
-/** The store's shell as a client. On a development machine it is reached by either loopback name. */
-export function storeClient(id: string, storeUrl: string): OAuthClient {
-  const { origin, hostname, port, protocol } = new URL(storeUrl)
-  const twin = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[hostname]
-  const origins = twin ? [origin, `${protocol}//${twin}${port && `:${port}`}`] : [origin]
-  return { id, origins, redirectUris: origins.map((each) => `${each}/account/callback`) }
-}
-
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const onOff = z
   .enum(['on', 'off'])
@@ -236,6 +218,8 @@ const Environment = z.object({
   SHELL_URL: url.default('http://127.0.0.1:3000'),
   DOCS_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
+  ALLOWED_REDIRECT_URIS: redirectUris,
+  ALLOWED_REDIRECT_DOMAINS: redirectDomains,
   PLATFORM_SITE_ID: z.guid().default(SITE_ID),
   PLATFORM_ACCOUNT_ID: z.guid().default(ACCOUNT_ID),
   PLATFORM_SECRET: secrets.optional(),
@@ -333,7 +317,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       firstTimeZone: value.TIME_ZONE,
       mediaUrl: value.MEDIA_URL,
       mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
-      clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
+      clients: [
+        storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL, {
+          redirectUris: value.ALLOWED_REDIRECT_URIS,
+          redirectDomains: value.ALLOWED_REDIRECT_DOMAINS,
+        }),
+      ],
       development,
       requireEmailVerification: value.EMAIL_VERIFICATION,
       requireOwnerApproval: value.OWNER_APPROVAL,

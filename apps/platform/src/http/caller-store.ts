@@ -56,6 +56,22 @@ const ofToken = hotQuery<TokenRow>(
   `select ${sessionColumns}, a.user_id as "userId" from ${sessionTables} where ${isTokenOf('$1', '$2')}`,
 )
 
+interface TokenFacts extends TokenRow {
+  readonly clientId: string
+  readonly expiresAt: Date
+}
+
+const factsOfToken = hotQuery<TokenFacts>(
+  `select ${sessionColumns}, a.user_id as "userId", f.client_id as "clientId", a.expires_at as "expiresAt"
+   from ${sessionTables} where ${isTokenOf('$1', '$2')}`,
+)
+
+/** Session of a token with its client and its end; undefined where it does not count. */
+export async function findTokenFacts(db: Db, hash: Buffer, now: Date): Promise<TokenFacts | undefined> {
+  const [row] = await runHot(db, factsOfToken([hash, now]))
+  return row
+}
+
 export async function findSession(db: Db, hash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const [row] = await runHot(db, ofToken([hash, now]))
   return row

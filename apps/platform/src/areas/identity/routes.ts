@@ -30,6 +30,7 @@ import { securityRoutes } from './security-routes.ts'
 import { login, loginWithPasskey, register } from './sign-in/sign-in.ts'
 import { signOn } from './sign-in/sign-on.ts'
 import { loginCallback } from './tokens/callback.ts'
+import { openIdRoutes } from './tokens/open-id-routes.ts'
 import { endAnonymousSession } from './tokens/store/anonymous-sessions.ts'
 import { endFamily } from './tokens/store/families.ts'
 import { tokenEndpoint } from './tokens/token-endpoint.ts'
@@ -38,6 +39,7 @@ import { verifyCode } from './verification/verify-code.ts'
 
 export function identityRoutes(app: App): void {
   tokenEndpoint(app)
+  openIdRoutes(app)
   captchaRoutes(app)
   securityRoutes(app)
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLIENT_ID } from '../../base/development-ids.ts'
+import { storeClient } from '../../data/oauth-client.ts'
 import { post } from '../../dev/testing/post.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
@@ -291,5 +293,48 @@ describe('A session', () => {
       type: 'wix.headless.v1.redirect_session_created',
       identity: { identityType: 'ANONYMOUS_VISITOR' },
     })
+  })
+})
+
+describe('A client that is allowed further places', () => {
+  let other: TestPlatform
+  beforeAll(async () => {
+    const allowed = { redirectUris: ['https://app.example/back'], redirectDomains: ['pay.example'] }
+    const client = storeClient(CLIENT_ID, 'http://127.0.0.1:3000', allowed)
+    other = await createTestPlatform({ config: { clients: [client] } })
+  })
+  afterAll(() => other.close())
+  const ask = async (body: object) =>
+    post(other, '/_api/redirects-api/v1/redirect-session', body, (await anonymous(other)).access_token)
+
+  it.each([
+    ['https://app.example/back', 200],
+    [registered, 200],
+    ['https://app.example/back/', 400],
+    ['https://app.example/back?x=1', 400],
+    ['https://pay.example/account/callback', 400],
+  ])('sends a code to %s: %d', async (uri, status) => {
+    expect((await ask(auth(uri))).status).toBe(status)
+  })
+
+  it.each([
+    ['https://pay.example/thanks?order=1', 200],
+    ['https://pay.example', 200],
+    ['http://pay.example/thanks', 400],
+    ['https://www.pay.example/thanks', 400],
+    ['https://pay.example.evil.test/', 400],
+    ['https://pay.example:8443/', 400],
+    ['https://pay.example@evil.test/', 400],
+  ])('returns from a hosted page to %s: %d', async (postFlowUrl, status) => {
+    const body = { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl } }
+    expect((await ask(body)).status).toBe(status)
+  })
+
+  it('takes nonce and prompt in the request itself', async () => {
+    const { authRequest } = auth(registered).auth
+    const asked = (more: object) => ask({ auth: { authRequest: { ...authRequest, ...more } } })
+    expect((await asked({ nonce: 'n'.repeat(512), prompt: 'none' })).status).toBe(200)
+    expect((await asked({ nonce: 'n'.repeat(513) })).status).toBe(400)
+    expect((await asked({ prompt: 'never' })).status).toBe(400)
   })
 })

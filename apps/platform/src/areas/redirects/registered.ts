@@ -1,16 +1,20 @@
 import { violations } from '../../base/errors.ts'
-import type { OAuthClient, PlatformConfig } from '../../data/config.ts'
+import type { PlatformConfig } from '../../data/config.ts'
+import type { OAuthClient } from '../../data/oauth-client.ts'
 
 export function findClient(config: PlatformConfig, id: string | undefined): OAuthClient | undefined {
   return config.clients.find((client) => client.id === id)
 }
 
-/** A page of a registered client: the text itself must begin with its origin, so that no parser is asked to agree. */
+/**
+ * A page of a registered client: the text itself must begin with its origin, so that no parser is asked to agree. An
+ * allowed domain is compared as a whole, and reached by https alone (Cart V2 reference, OAuth app settings).
+ */
 function isRegistered(config: PlatformConfig, url: string, clientId?: string): boolean {
   const clients = clientId === undefined ? config.clients : config.clients.filter(({ id }) => id === clientId)
   if (/[\s\\\p{Cc}]/u.test(url) || !URL.canParse(url)) return false
-  return clients.some(({ origins }) =>
-    origins.some((origin) => {
+  return clients.some(({ origins, redirectDomains = [] }) =>
+    [...origins, ...redirectDomains.map((domain) => `https://${domain}`)].some((origin) => {
       const rest = url.slice(origin.length)
       return url.startsWith(origin) && (rest === '' || /^[/?#]/.test(rest)) && new URL(url).origin === origin
     }),

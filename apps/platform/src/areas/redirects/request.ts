@@ -19,10 +19,13 @@ export const AuthRequest = z.object({
   }),
   codeChallengeMethod: z.literal('S256'),
   sessionToken: z.string().max(2048).nullish(),
+  /** Tied to an ID token by OpenID Connect; this platform issues none, so nothing answers it. */
+  nonce: z.string().max(512).nullish(),
+  prompt: z.enum(prompts).nullish(),
 })
 /** Fields of the wire without use here. */
 const unused = [
-  ...['idp', 'nonce', 'prompt', 'error', 'errorDescription', 'userConsented', 'optionalLogin'],
+  ...['idp', 'error', 'errorDescription', 'userConsented', 'optionalLogin'],
   ...['metaSiteId', 'acrValues', 'maxAge', 'stepUpError', 'signInUrl'],
 ]
 export type AuthRequest = z.infer<typeof AuthRequest>

@@ -89,8 +89,8 @@ function authorization(
   auth: NonNullable<RedirectRequest['auth']>,
   origin: string | null,
 ): Target {
-  const { sessionToken, ...request } = checkAuthRequest(config, auth.authRequest)
-  const prompt = auth.prompt ?? input.preferences?.prompt ?? 'login'
+  const { sessionToken, nonce: _nonce, ...request } = checkAuthRequest(config, auth.authRequest)
+  const prompt = auth.prompt ?? request.prompt ?? input.preferences?.prompt ?? 'login'
   return {
     to: '/_api/oauth2/authorize',
     parameter: 'request_uri',

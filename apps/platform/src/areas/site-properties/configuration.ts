@@ -28,7 +28,16 @@ export function configurationFacts(config: PlatformConfig): Fact[] {
     { name: 'platformUrl', value: config.publicUrl, variable: 'PLATFORM_URL' },
     { name: 'mediaUrl', value: config.mediaUrl ?? config.publicUrl, variable: 'MEDIA_URL' },
     { name: 'origins', value: all(({ origins }) => origins), variable: 'SHELL_URL' },
-    { name: 'redirectUris', value: all(({ redirectUris }) => redirectUris), variable: 'SHELL_URL' },
+    {
+      name: 'redirectUris',
+      value: all(({ redirectUris }) => redirectUris),
+      variable: 'SHELL_URL, ALLOWED_REDIRECT_URIS',
+    },
+    {
+      name: 'redirectDomains',
+      value: all(({ redirectDomains = [] }) => redirectDomains),
+      variable: 'ALLOWED_REDIRECT_DOMAINS',
+    },
     { name: 'paymentProvider', value: paymentProvider?.name ?? '', variable: 'TEST_PAYMENTS' },
     { name: 'paymentMethods', value: (paymentProvider?.methods ?? []).join(', '), variable: 'TEST_PAYMENTS' },
     { name: 'labelProvider', value: config.labelProvider?.name ?? '', variable: 'TEST_LABELS' },

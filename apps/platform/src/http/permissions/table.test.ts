@@ -1,6 +1,6 @@
 import { everyOperation } from '@galleria/platform-client/operations'
 import { getCurrentCart } from '@galleria/platform-client/operations/cart/cart'
-import { jwks } from '@galleria/platform-client/operations/identity/tokens'
+import { access } from '@galleria/platform-client/operations/identity/tokens'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createPlatform } from '../../app/app.ts'
@@ -43,7 +43,7 @@ it('The permission table refuses by type an operation without an audience, and a
   const serve = (app: TestPlatform['platform']['app']) => {
     const answer = z.object({})
     // @ts-expect-error: nobody decided who may call it
-    operation(app, jwks, { answer }, () => ({}))
+    operation(app, access, { answer }, () => ({}))
     // @ts-expect-error: visitors have no id of a member
     operation(app, getCurrentCart, { answer }, ({ caller }) => ({ id: caller.memberId }))
   }

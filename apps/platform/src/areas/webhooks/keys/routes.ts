@@ -1,7 +1,11 @@
+import { createPublicKey } from 'node:crypto'
+import { JsonWebKeySet } from '@galleria/platform-client/entities/identity'
+import { jwks } from '@galleria/platform-client/operations/identity/tokens'
 import * as operations from '@galleria/platform-client/operations/webhooks/webhooks'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { type App, operation } from '../../../http/route.ts'
+import type { SigningKey } from '../../../base/signing-key.ts'
+import { type App, operation, plainOperation } from '../../../http/route.ts'
 import { type Keys, keysOf, OVERLAP_SECONDS, rotate } from './keys.ts'
 
 const PublicKeys = z.object({
@@ -11,6 +15,11 @@ const PublicKeys = z.object({
 const view = ({ signing, published }: Keys) => ({
   publicKeys: published.map((key) => ({ kid: key.kid, pem: key.publicPem, signing: key === signing })),
 })
+
+/** Public half of a key, as RFC 7517 §4 writes it. */
+function toJwk({ kid, privateKey }: SigningKey) {
+  return { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }
+}
 
 /** The public halves, for whoever receives: everybody may know them. */
 export function keyRoutes(app: App): void {
@@ -26,6 +35,21 @@ export function keyRoutes(app: App): void {
     const appId = checkedApp(c.var.services.config.apps, c.req.param('appId'))
     return c.json(view(await keysOf(c.var.services, appId)))
   })
+
+  plainOperation(
+    app,
+    jwks,
+    {
+      answer: JsonWebKeySet,
+      partly: 'It has the keys of events: no other token of this platform is signed.',
+    },
+    async ({ services, headers }) => {
+      headers['Cache-Control'] = 'public, max-age=300'
+      const all = await Promise.all(services.config.apps.map(({ id }) => keysOf(services, id)))
+      const keys = new Map(all.flatMap(({ published }) => published).map((key) => [key.kid, key]))
+      return { keys: [...keys.values()].map(toJwk) }
+    },
+  )
 
   operation(
     app,

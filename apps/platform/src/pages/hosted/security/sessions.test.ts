@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLIENT_ID } from '../../../base/development-ids.ts'
-import { storeClient } from '../../../data/config.ts'
+import { storeClient } from '../../../data/oauth-client.ts'
 import {
   answerOf,
   authorizationAddress,
