@@ -22,6 +22,7 @@ export function Page({ data, isOwner }: PageProps<Loaded<typeof loader>>) {
             mediaUrl: t('domains.media'),
             origins: t('domains.origins'),
             redirectUris: t('domains.redirects'),
+            redirectDomains: t('domains.redirect-domains'),
           }}
         />
       </div>
