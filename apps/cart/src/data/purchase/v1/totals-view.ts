@@ -24,10 +24,17 @@ export function totalsView(totals: wire.EstimateTotals): Totals {
     ),
     ...(delivery && { delivery }),
     ...(freeShipping && { freeShipping }),
-    ...(membershipOptions && { memberships: membershipOptions }),
+    ...(membershipOptions && { memberships: membershipsOf(membershipOptions) }),
     problems: problemsOf(totals),
   }
 }
+
+/** The lists of plans are deprecated: an answer may leave any out (wire §4.2). */
+const membershipsOf = ({
+  eligibleMemberships = [],
+  invalidMemberships = [],
+  selectedMemberships = [],
+}: wire.MembershipOptions) => ({ eligibleMemberships, invalidMemberships, selectedMemberships })
 
 export function payableView(checkout: Checkout): Payable {
   const { priceSummary, payNow, payLater, payNowTotalAfterGiftCard, giftCard, storeCredit } = checkout
