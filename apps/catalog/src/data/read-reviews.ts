@@ -13,7 +13,7 @@ import type { Tile } from '../rules/tile.ts'
 export const FEW_REVIEWS = 5
 export const MANY_REVIEWS = 20
 
-export interface ReviewList {
+interface ReviewList {
   readonly reviews: readonly ShownReview[]
   readonly next: string | null
   readonly prev: string | null
