@@ -12,7 +12,10 @@ export const getTokenInfo = /* @__PURE__ */ defineCall<{ readonly token: string 
 )
 
 /** Claims about the member who is signed in; PERMISSION_DENIED for a visitor. A preview on the hosted platform. */
-export const getUserInfo = /* @__PURE__ */ defineCall<object | undefined, UserInfo>(operations.userInfo, () => UserInfo)
+export const getUserInfo = /* @__PURE__ */ defineCall<object | undefined, UserInfo>(
+  operations.userInfo,
+  () => UserInfo,
+)
 
 /** Public keys that the platform signs with. A preview on the hosted platform; which of its tokens they sign is inference. */
 export const getJsonWebKeys = /* @__PURE__ */ defineCall<object | undefined, JsonWebKeySet>(
