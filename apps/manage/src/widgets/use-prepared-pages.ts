@@ -1,15 +1,17 @@
 import { ManageBarContext } from '@galleria/federation'
 import { withoutLanguage } from '@galleria/i18n'
+import { useFetcher } from '@galleria/router'
 import { type SyntheticEvent, useContext, useEffect, useRef } from 'react'
 
 /**
- * Loads the code of pages one after another while the browser is idle, so that a press waits for the page's data alone.
- * The handlers are for the links: a page that somebody points at or focuses comes first.
+ * Takes the token of the staff and loads the code of pages one after another while the browser is idle, so that a press
+ * waits for the page's data alone. The handlers are for the links: a page that somebody points at or focuses comes first.
  */
 export function usePreparedPages(paths: readonly string[]) {
   const preparePage = useContext(ManageBarContext)?.preparePage
   const begun = useRef(new Set<string>())
   const wanted = paths.join(' ')
+  const { load } = useFetcher()
 
   const prepare = async (path: string) => {
     if (!preparePage || begun.current.has(path)) return
@@ -23,6 +25,10 @@ export function usePreparedPages(paths: readonly string[]) {
   useEffect(() => {
     let isOver = false
     async function prepareAll() {
+      await idle()
+      if (isOver) return
+      // Exchanges the session's token, which the first request of a page that the server drew waits for otherwise.
+      await load('/manage/role')
       for (const path of wanted.split(' ')) {
         await idle()
         if (isOver) return
@@ -33,7 +39,7 @@ export function usePreparedPages(paths: readonly string[]) {
     return () => {
       isOver = true
     }
-  }, [wanted])
+  }, [wanted, load])
 
   const onIntent = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null

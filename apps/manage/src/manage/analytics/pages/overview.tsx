@@ -3,7 +3,7 @@ import { type ManageRequest, type PageProps, parts, StatCard, Table } from '@gal
 import { queryCustomerSales, querySales } from '@galleria/platform-client/analytics'
 import { Link, useLocation } from '@galleria/router'
 import { EmptyState, Heading, TextLink } from '@galleria/ui'
-import { readSales } from '../data/read-report.ts'
+import { rangeOf, readSales } from '../data/read-report.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import { ReportFrame } from '../parts/ReportFrame.tsx'
 import { SalesChart } from '../parts/SalesChart.tsx'
@@ -16,12 +16,13 @@ import { compareOf, rangeQuery } from '../rules/range.ts'
 const FEW = 5
 
 export async function loader(asked: ManageRequest<Say>) {
-  const { range, report } = await readSales(asked)
   const { client, signal } = asked
+  const range = rangeOf(asked)
   const days = { from: range.from, to: range.to }
   const top = (groupBy: 'PRODUCT' | 'CHANNEL' | 'COUNTRY') =>
     querySales(client, { ...days, groupBy, paging: { limit: FEW } }, { signal })
-  const [products, channels, countries, customers] = await Promise.all([
+  const [{ report }, products, channels, countries, customers] = await Promise.all([
+    readSales(asked),
     top('PRODUCT'),
     top('CHANNEL'),
     top('COUNTRY'),

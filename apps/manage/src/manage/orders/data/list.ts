@@ -8,6 +8,7 @@ import {
 import { getOrderHandling, type Order, searchWholeOrders } from '@galleria/platform-client/order-handling'
 import { aggregateOrders, bulkUpdateOrders, bulkUpdateOrderTags } from '@galleria/platform-client/orders'
 import { bulkBuyLabels, getLabelSettings, printLabels } from '@galleria/platform-client/postage'
+import { later } from '../../shared/later.ts'
 import type { Say } from '../messages/index.ts'
 import { refusal } from '../outcome.ts'
 import { isSetUp } from '../rules/label-provider.ts'
@@ -26,8 +27,8 @@ export async function readOrders(
 ) {
   const filter = filterOf(query, timeZone)
   const cursor = query.get('cursor')
-  const counted = [undefined, ...tabNames]
-  const [{ orders, metadata }, { count }, ...counts] = await Promise.all([
+  const counts = countTabs(client, { signal })
+  const [{ orders, metadata }, { count }] = await Promise.all([
     searchWholeOrders(
       client,
       {
@@ -39,26 +40,33 @@ export async function readOrders(
       { signal },
     ),
     aggregateOrders(client, { filter }, { signal }),
-    ...counted.map((name) => aggregateOrders(client, { filter: tabFilter(name) }, { signal })),
   ])
+  const { next, prev } = metadata?.cursors ?? {}
   const ids = orders.map(({ id }) => id)
+  return {
+    ...{ orders, count, next: next ?? null, prev: prev ?? null },
+    counts: await later(counts),
+    flags: await later(readFlags(client, ids, { signal })),
+  }
+}
+
+/** Counts of orders: of all, then of each tab. */
+async function countTabs(client: PlatformClient, options: Options): Promise<number[]> {
+  const all = await Promise.all(
+    [undefined, ...tabNames].map((name) => aggregateOrders(client, { filter: tabFilter(name) }, options)),
+  )
+  return all.map(({ count }) => count)
+}
+
+/** Ids of the orders that ask for a refund, and of those on hold. */
+async function readFlags(client: PlatformClient, ids: readonly string[], options: Options) {
   const among = async (flag: 'refundRequested' | 'onHold') => {
     if (ids.length === 0) return []
-    const found = await searchWholeOrders(
-      client,
-      { search: { filter: { id: { $in: ids }, [flag]: true, ...anyStatus } } },
-      { signal },
-    )
-    return found.orders.map(({ id }) => id)
+    const search = { filter: { id: { $in: ids }, [flag]: true, ...anyStatus } }
+    return (await searchWholeOrders(client, { search }, options)).orders.map(({ id }) => id)
   }
   const [asking, held] = await Promise.all([among('refundRequested'), among('onHold')])
-  const { next, prev } = metadata?.cursors ?? {}
-  return {
-    ...{ orders, count, asking, held },
-    counts: counts.map((each) => each.count),
-    next: next ?? null,
-    prev: prev ?? null,
-  }
+  return { asking, held }
 }
 
 /** A search that names the status finds what waits for a decision, too. */

@@ -11,6 +11,7 @@ import {
   withParams,
 } from '@galleria/manage'
 import { useLocation } from '@galleria/router'
+import { useLater } from '../../shared/later.ts'
 import {
   archiveMany,
   buyMany,
@@ -71,13 +72,17 @@ export async function action({ client, signal, site, t }: ManageRequest, sent: L
   }
 }
 
+const noFlags = { asking: [], held: [] }
+
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function Page({ data, isOwner, role }: PageProps<Data>) {
   const t = useMessages()
   const format = useFormat()
   const { search } = useLocation()
-  const { orders, count, counts, asking, held, next, prev } = data
+  const { orders, count, next, prev } = data
+  const counts = useLater(data.counts)
+  const { asking, held } = useLater(data.flags) ?? noFlags
   const query = new URLSearchParams(data.query)
   const tabs: Readonly<Record<TabName, string>> = {
     send: t('tab.send'),
@@ -97,11 +102,11 @@ export function Page({ data, isOwner, role }: PageProps<Data>) {
           words={t('list.words')}
           dates={t('list.date')}
           tabs={[
-            { label: t('tab.all'), query: '', count: counts[0] },
+            { label: t('tab.all'), query: '', count: counts?.[0] },
             ...tabNames.map((name, index) => ({
               label: tabs[name],
               query: `tab=${name}`,
-              count: counts[index + 1],
+              count: counts?.[index + 1],
             })),
           ]}
           filters={[
