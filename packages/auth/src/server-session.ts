@@ -40,6 +40,7 @@ export function createServerSession(options: GrantOptions): Session {
     subscribe: () => () => {},
     register: browserOnly,
     login: browserOnly,
+    loginWithPasskey: browserOnly,
     verifyEmail: browserOnly,
     resendVerification: browserOnly,
     verifyFactor: browserOnly,

@@ -48,6 +48,11 @@ export interface Session {
   register(input: Registration): Promise<LoginState>
   login(input: Credentials): Promise<LoginState>
   /**
+   * Begins with a passkey instead of a password: MFA_CHALLENGE, which `verifyFactor` answers. FAILURE `invalidPassword` where
+   * the member has no passkey for this host.
+   */
+  loginWithPasskey(input: Pick<Credentials, 'email' | 'captcha'>): Promise<LoginState>
+  /**
    * Verifies a code in EMAIL_VERIFICATION_REQUIRED, else FAILURE 'Unknown _state'. A wrong code rejects with a
    * PlatformError.
    */

@@ -135,6 +135,7 @@ export function createSession(options: SessionOptions): Session {
     },
     register: later('register'),
     login: later('login'),
+    loginWithPasskey: later('loginWithPasskey'),
     verifyEmail: later('verifyEmail'),
     resendVerification: later('resendVerification'),
     verifyFactor: later('verifyFactor'),

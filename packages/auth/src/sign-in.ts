@@ -43,6 +43,7 @@ export type SignIn = Pick<
   Session,
   | 'register'
   | 'login'
+  | 'loginWithPasskey'
   | 'verifyEmail'
   | 'resendVerification'
   | 'verifyFactor'
@@ -159,6 +160,11 @@ export function createSignIn(options: SignInOptions): SignIn {
           }),
           mfa,
         ),
+        'loginFailed',
+      ),
+    loginWithPasskey: ({ email, captcha }) =>
+      attempt(
+        answered(login(client, { loginId: { email }, webauthn: {}, ...captchaTokens(captcha) }), true),
         'loginFailed',
       ),
     async verifyEmail({ code, stateToken, mfa }) {
