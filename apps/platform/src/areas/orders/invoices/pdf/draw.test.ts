@@ -85,6 +85,32 @@ it('A drawn invoice is in the buyer’s language, from its side, with each fee a
   for (const words of ['Order', 'Tip', 'Paid', 'Total']) expect(shown).not.toContain(words)
 })
 
+it('A drawn invoice tells what was chosen, tax by rate, and a day only while something is due', async () => {
+  const row = order('Ada', 'London', ['Vase', 'Book'])
+  const taxed = (taxAmount: string, taxRate: string) => ({ taxAmount: price(taxAmount), taxRate })
+  const [vase, book] = row.document.lineItems
+  const lineItems = [
+    {
+      ...vase,
+      taxInfo: taxed('3.80', '0.19'),
+      descriptionLines: [{ name: { original: 'Color' }, plainText: { original: 'Bone' } }],
+    },
+    { ...book, taxInfo: taxed('0.70', '0.07') },
+  ]
+  const priceSummary = { total: price('24.50'), tax: price('4.50') }
+  const withTax = { ...row, document: { ...row.document, lineItems, priceSummary } } as OrderRow
+  const { text } = await read(withTax)
+  for (const words of ['Color: Bone', 'Tax 19%', '$3.80', 'Tax 7%', '$0.70']) expect(text).toContain(words)
+  expect(text).not.toContain('Due')
+  const changed = { ...priceSummary, tax: price('5.00') }
+  const other = await read({
+    ...withTax,
+    document: { ...withTax.document, priceSummary: changed },
+  } as OrderRow)
+  expect(other.text).toContain('$5.00')
+  expect(other.text).not.toContain('19%')
+})
+
 it('A drawn invoice keeps the place of a character that no font has', () => {
   expect(runsOf('ა lamp').map(({ text }) => text)).toEqual(['· lamp'])
 })

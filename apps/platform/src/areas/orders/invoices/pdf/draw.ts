@@ -7,6 +7,7 @@ import type { InvoiceRow } from '../store.ts'
 import { MARGIN, pdfOf } from './document.ts'
 import { feeRows, statusLabel } from './labels.ts'
 import { writeSender } from './sender.ts'
+import { taxRows } from './taxes.ts'
 import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
 
 const [left, right, bottom] = [MARGIN, 539, 760]
@@ -40,15 +41,21 @@ export async function drawInvoice(
     const terms = [
       t('invoice.order', { number: String(order.number) }),
       t('invoice.issued', { date: day.format(invoice.issuedAt) }),
-      t('invoice.due', { date: day.format(invoice.dueAt) }),
+      ...(isSettled(invoice) ? [] : [t('invoice.due', { date: day.format(invoice.dueAt) })]),
       statusLabel(invoice.status, t),
       ...(config.taxId ? [t('invoice.tax-id', { id: isolated(config.taxId) })] : []),
     ]
     const factsEnd = column(sheet, terms, left, begin + 22, 240)
     const buyerEnd = column(sheet, buyerLines(order, context), 320, begin, right - 320)
     const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
-    totals(sheet, order, end + 12)
+    const say = { t, tag: language.tag, locale: config.locale }
+    totals(sheet, order, { top: end + 12, taxes: taxRows(order, say) })
   })
+}
+
+/** Whether nothing is to be paid any more, so that no day is due. */
+function isSettled({ status }: Pick<InvoiceRow, 'status'>): boolean {
+  return status === 'Paid' || status === 'Void'
 }
 
 function sheetOf(document: Document, { currency }: OrderRow, context: LetterContext): Sheet {
@@ -99,21 +106,39 @@ function table(sheet: Sheet, { document: order }: OrderRow, top: number): number
     const lines = write(document, text, { x: left, y: y + 6, width: 330, mirrored })
     writeEnd(document, price(amountOf(line)), { right, y: y + 6, mirrored })
     y += 8 + lines * LINE
+    for (const choice of choicesOf(line))
+      y += write(document, choice, { x: left + 12, y, width: 318, mirrored }) * LINE
     rule(document, y)
   }
   return y
 }
 
-function totals({ document, context: { t }, mirrored, price }: Sheet, row: OrderRow, top: number): void {
+/** Options that were chosen, as `Color: Bone`. */
+function choicesOf({ descriptionLines = [] }: OrderRow['document']['lineItems'][number]): string[] {
+  return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const value = textOf(plainText ?? colorInfo)
+    return value ? [`${isolated(textOf(name))}: ${isolated(value)}`] : []
+  })
+}
+
+const textOf = (
+  text: { readonly original: string; readonly translated?: string | null | undefined } | undefined,
+) => text?.translated || text?.original || ''
+
+function totals(
+  { document, context: { t }, mirrored, price }: Sheet,
+  row: OrderRow,
+  { top, taxes }: Rest,
+): void {
   const { priceSummary, balanceSummary } = row.document
-  const { subtotal, discount, shipping, tax, total } = priceSummary
+  const { subtotal, discount, shipping, total } = priceSummary
   const isSome = (amount: Price | undefined) => Number(amount?.amount ?? 0) !== 0
   const rows: (readonly [name: string, amount: Price | undefined])[] = [
     [t('invoice.subtotal'), subtotal],
     [t('invoice.discount'), discount],
     [t('invoice.delivery'), shipping],
     ...feeRows(row.document, t),
-    [t('invoice.tax'), tax],
+    ...taxes,
   ]
   const after: typeof rows = [
     [t('invoice.paid'), balanceSummary?.paid],
@@ -134,6 +159,11 @@ function totals({ document, context: { t }, mirrored, price }: Sheet, row: Order
     writeEnd(document, price(amount), { right, y, mirrored })
     y += 2 + lines * LINE
   }
+}
+
+interface Rest {
+  readonly top: number
+  readonly taxes: readonly (readonly [name: string, amount: Price | undefined])[]
 }
 
 interface Price {
