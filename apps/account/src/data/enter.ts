@@ -26,7 +26,7 @@ export type Entered =
 /** Milliseconds to give a hidden frame that does not even load; one that was blocked is known by its silence much sooner. */
 const patience = 20_000
 
-interface Entry {
+export interface Entry {
   readonly client: PlatformClient
   readonly session: Session
   readonly origin: string

@@ -33,15 +33,41 @@ test('An empty form says what is missing at each field and puts the focus on the
   expect(note?.textContent).toBe('Enter your password')
 })
 
-test('A wrong password is told beside it, and what was typed stays', async () => {
+test('A wrong password is told above the form, and what was typed stays', async () => {
   const { email: address } = await site.signUp()
   const { user, email, password } = await openSignIn()
   await user.type(email, address)
   await user.type(password, 'not this one')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await screen.findByText(/Incorrect password/)
-  await waitFor(() => expect(document.activeElement).toBe(password))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Email or password is incorrect/)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   expect((email as HTMLInputElement).value).toBe(address)
+})
+
+test('A member who signs in again finds their own address, and can change nothing about it', async () => {
+  const member = await site.signUp()
+  const session = createSession({
+    ...{ baseUrl: site.url, clientId: site.clientId, ...createTestBrowser(site, { member }) },
+    ...{ locks: null, channel: null },
+  })
+  renderModule(account, { at: '/account/sign-in?reason=confirm', platform: site, session })
+  const email = (await screen.findByLabelText('Email')) as HTMLInputElement
+  expect([email.value, email.readOnly]).toEqual([member.email, true])
+  expect(screen.queryByText(/New here/)).toBeNull()
+})
+
+test('An address without a passkey is answered like one that nobody has', async () => {
+  Object.assign(window, { PublicKeyCredential: class {} })
+  const { email: address } = await site.signUp()
+  for (const given of [address, 'nobody@example.test']) {
+    const { user, email } = await openSignIn()
+    await user.type(email, given)
+    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no passkey for this address/)
+    cleanup()
+  }
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
 })
 
 test('A password can be pasted, shown and hidden, and Caps Lock is noticed', async () => {

@@ -1,4 +1,5 @@
-import { session } from '@galleria/federation'
+import { platform, session } from '@galleria/federation'
+import { getMyMember } from '@galleria/platform-client/members'
 import {
   type ActionFunctionArgs,
   Form,
@@ -12,13 +13,15 @@ import { Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { SignInForm } from '../components/sign-in/SignInForm.tsx'
 import { attempt, captchaOf, type Entered, enter, entryOf, hostedSignIn, keepCart } from '../data/enter.ts'
+import { enterByPasskey } from '../data/enter-by-passkey.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
 import { signInErrors } from '../rules/login-copy.ts'
 import { deviceTokenOf } from '../rules/remembered-devices.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args
   const query = new URL(request.url).searchParams
   const returnTo = safeReturnTo(query.get('returnTo'))
   const reason = query.get('reason')
@@ -30,7 +33,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     .get(session)
     .prepareLogin()
     .catch(() => undefined)
-  return { returnTo, reason }
+  return { returnTo, reason, known: wanted ? await knownEmail(args) : undefined }
+}
+
+/** Address of a member who proves once more who they are; undefined where nobody is signed in, or nothing answers. */
+async function knownEmail({ context, request }: LoaderFunctionArgs): Promise<string | undefined> {
+  if (!context.get(session).isMember) return undefined
+  return getMyMember(context.get(platform), { fieldsets: ['FULL'] }, { signal: request.signal }).then(
+    ({ member }) => member.loginEmail ?? undefined,
+    () => undefined,
+  )
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
@@ -44,9 +56,12 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
       return { url: await hostedSignIn(entry.session, entry) }
     })
   }
+  const byPasskey = form.get('intent') === 'passkey'
   const password = String(form.get('password') ?? '')
-  const errors = checkSignIn({ email, password }, t)
+  const { password: missing, ...wrong } = checkSignIn({ email, password }, t)
+  const errors = { ...wrong, ...(missing && !byPasskey && { password: missing }) }
   if (Object.keys(errors).length > 0) return { errors }
+  if (byPasskey) return attempt(t, () => enterByPasskey(entry, form, t))
   return attempt(t, async () => {
     const deviceToken = deviceTokenOf(email)
     const state = await entry.session.login({
@@ -62,7 +77,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 
 export function Component() {
   const t = useMessages()
-  const { returnTo, reason } = useLoaderData<typeof loader>()
+  const { returnTo, reason, known } = useLoaderData<typeof loader>()
   const answer = useActionData<Entered>()
   const { state, formData } = useNavigation()
   return (
@@ -75,6 +90,7 @@ export function Component() {
         busy={state !== 'idle'}
         sending={formData}
         returnTo={returnTo}
+        known={known}
       />
     </AccountCard>
   )

@@ -9,8 +9,9 @@ type Failure = Extract<LoginState, { loginState: 'FAILURE' }>
 const captcha = key('login.captcha')
 
 const signIn: Readonly<Record<LoginErrorCode, ErrorMessages>> = {
-  invalidEmail: { email: key('login.email-unknown') },
-  invalidPassword: { password: key('login.password-wrong') },
+  // One answer at one place, so that it tells nobody who has an account here.
+  invalidEmail: { form: key('login.wrong') },
+  invalidPassword: { form: key('login.wrong') },
   resetPassword: {
     form: key('login.reset'),
   },

@@ -2,6 +2,7 @@ import type { MfaChallenge } from '@galleria/auth'
 import { Form, useSubmit } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { askForPasskey } from '../../data/enter-by-passkey.ts'
 import { useMessages } from '../../messages/index.ts'
 import { FormProblem } from './FormProblem.tsx'
 
@@ -22,17 +23,12 @@ export function PasskeyProof({ challenge, problem, busy, children }: PasskeyProo
     const form = new FormData(event.currentTarget)
     setAsking(true)
     setFailed(false)
-    try {
-      const { startAuthentication } = await import('@simplewebauthn/browser')
-      const optionsJSON = JSON.parse(challenge.publicKeyCredentialRequestOptionsJson ?? '')
-      const credential = await startAuthentication({ optionsJSON })
-      form.set('credential', JSON.stringify(credential))
-      form.set('challengeId', challenge.challengeId ?? '')
+    const proof = await askForPasskey(challenge)
+    if (proof) {
+      form.set('credential', proof.credential)
+      form.set('challengeId', proof.challengeId)
       await submit(form, { method: 'post' })
-    } catch {
-      // Left alone, refused, or no such key here: the shopper decides what now.
-      setFailed(true)
-    }
+    } else setFailed(true)
     setAsking(false)
   }
   return (

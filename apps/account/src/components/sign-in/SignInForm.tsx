@@ -9,6 +9,7 @@ import { FormProblem } from './FormProblem.tsx'
 import { linkTo } from './link-to.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useEntry } from './use-entry.ts'
+import { useTakesPasskeys } from './use-takes-passkeys.ts'
 
 interface PostForm {
   readonly method: 'post'
@@ -27,13 +28,16 @@ interface SignInFormProps {
   /** Form data in flight; undefined when idle. */
   readonly sending: FormData | undefined
   readonly returnTo: string
+  /** Address of the member who signs in again, which stays as it is. */
+  readonly known?: string | undefined
 }
 
 /** E-mail and password, and the ways for who has none, forgot it, or prefers the hosted page. */
-export function SignInForm({ form: Form, action, answer, busy, sending, returnTo }: SignInFormProps) {
+export function SignInForm({ form: Form, action, answer, busy, sending, returnTo, known }: SignInFormProps) {
   const t = useMessages()
   const { errors, waiting, captcha, attempt, leaving, form } = useEntry(answer)
-  const hosted = sending?.get('intent') === 'hosted'
+  const intent = sending?.get('intent')
+  const takesPasskeys = useTakesPasskeys()
   const to = action ? { action } : {}
   return (
     <>
@@ -46,23 +50,41 @@ export function SignInForm({ form: Form, action, answer, busy, sending, returnTo
           type="email"
           autoComplete="username"
           required
+          {...(known && { defaultValue: known, readOnly: true })}
           error={errors.email}
         />
         <PasswordField label={t('password.label')} autoComplete="current-password" error={errors.password} />
         <CaptchaWhenAsked kind={captcha} attempt={attempt} />
-        <Button type="submit" variant="primary" size="large" pending={(busy && !hosted) || leaving}>
+        <Button type="submit" variant="primary" size="large" pending={(busy && !intent) || leaving}>
           {t('sign-in.go')}
         </Button>
+        {takesPasskeys && (
+          <Button
+            type="submit"
+            name="intent"
+            value="passkey"
+            variant="secondary"
+            pending={busy && intent === 'passkey'}
+          >
+            {t('sign-in.passkey')}
+          </Button>
+        )}
         <TextLink as={Link} to={withReturnTo('/account/recover', returnTo)}>
           {t('sign-in.forgot')}
         </TextLink>
       </Form>
       <Form method="post" {...to}>
-        <Button type="submit" name="intent" value="hosted" variant="secondary" pending={busy && hosted}>
+        <Button
+          type="submit"
+          name="intent"
+          value="hosted"
+          variant="secondary"
+          pending={busy && intent === 'hosted'}
+        >
           {t('sign-in.hosted')}
         </Button>
       </Form>
-      <p>{t('sign-in.new', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>
+      {!known && <p>{t('sign-in.new', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>}
     </>
   )
 }
