@@ -125,6 +125,12 @@ test(
     await expectAccessible(page)
     await main.getByRole('button', { name: 'Use passkey' }).click()
     await account.expectSignedIn(person.firstName)
+    await account.signOut(person.firstName)
+
+    await page.goto(`${named}/account/sign-in`)
+    await main.getByLabel('Email').fill(person.email)
+    await main.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await account.expectSignedIn(person.firstName)
   },
 )
 
