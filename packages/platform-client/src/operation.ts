@@ -31,6 +31,7 @@ export type OwnedResource =
   | 'subscription'
   | 'back-in-stock request'
   | 'review'
+  | 'wishlist'
   | 'transaction'
   | 'factor'
   | 'session'

@@ -79,6 +79,8 @@ test.each([
   ['/v1/reviews/query', '/reviews/v1/reviews/query'],
   ['/v1/bulk/reviews/moderate-many', '/reviews/v1/bulk/reviews/moderate-many'],
   ['/v1/review-summaries/query', '/reviews/v1/review-summaries/query'],
+  ['/v1/wishlists/add-item', '/ecom/v1/wishlists/add-item'],
+  ['/wishlists/v1/my-wishlists', '/wishlists/v1/my-wishlists'],
 ])('%s is the bare path of %s', (bare, hosted) => {
   expect(toBarePath(hosted)).toBe(bare)
   const service = serviceOf(hosted)

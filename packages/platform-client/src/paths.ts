@@ -147,6 +147,10 @@ export const servicePrefixes = {
       '/v1/review-settings',
     ],
   },
+  /** Not in the wire reference, as the hosted platform has it; the public path of tags is inferred. */
+  wishlists: { prefix: '/ecom', bare: ['/v1/wishlists', '/v1/bulk/wishlists'] },
+  /** Lists with names and links: answered by the embedded platform, by this path alone. */
+  namedWishlists: { prefix: '', bare: ['/wishlists/v1'] },
   /** Addresses that agreed to the newsletter: answered by the embedded platform. */
   newsletter: { prefix: '/newsletter', bare: ['/v1/subscribers'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>

@@ -6,9 +6,9 @@ import { deliver, domainEvent, newSigner } from './testing/deliver.ts'
 const definitions: readonly EventDefinition[] = Object.values(exported)
 const types = definitions.map(({ type }) => type)
 
-test('Every event of the specification, and the five of reviews, have one definition', () => {
+test('Every event of the specification, the five of reviews and the three of wishlists have one definition', () => {
   expect(new Set(types).size).toBe(types.length)
-  expect(types).toHaveLength(120 + 5)
+  expect(types).toHaveLength(120 + 5 + 3)
 })
 
 test.each(definitions)('$type says whose it is and what it is', ({ type, entity, kind }) => {

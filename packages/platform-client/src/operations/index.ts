@@ -99,6 +99,8 @@ import * as siteProperties from './terms/site-properties.ts'
 import * as tax from './terms/tax.ts'
 import * as translations from './translations/translations.ts'
 import * as webhooks from './webhooks/webhooks.ts'
+import * as namedWishlists from './wishlists/named-wishlists.ts'
+import * as wishlists from './wishlists/wishlists.ts'
 
 export type { Audience, Operation, OwnedResource, Service } from '../operation.ts'
 
@@ -116,6 +118,7 @@ export const operations = {
   Community: [badges, badgesV4, memberAbout, memberFollowers, memberReports],
   'Catalog V1': [abandonedCarts, catalogBulkV1, catalogWrites, collections, products],
   'Catalog V3': [catalogBulk, catalogCustomizations, catalogInfoSections, catalogInventory, catalogInventoryItems, catalogProductsV3, catalogProductsV3Many, catalogShared, productsV3],
+  Wishlists: [wishlists],
   'Of the embedded platform': [
     analytics,
     customers,
@@ -155,6 +158,7 @@ export const operations = {
     draftOrders,
     fulfillments,
     invoices,
+    namedWishlists,
     orderDownloads,
     orderHandling,
     orderLookUp,

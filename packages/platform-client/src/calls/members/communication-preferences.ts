@@ -11,6 +11,8 @@ export interface CommunicationPreferences {
   readonly backInStock: boolean
   /** A request to review what was bought; absent of a platform that sends none. */
   readonly reviewRequest?: boolean | undefined
+  /** Mail that a wished item costs less, for lists that tell of prices; absent of a platform that sends none. */
+  readonly priceDrop?: boolean | undefined
 }
 
 type Answer = { communicationPreferences: CommunicationPreferences }
@@ -21,6 +23,7 @@ const Answer = () =>
       pointsExpiry: z.boolean(),
       backInStock: z.boolean(),
       reviewRequest: z.optional(z.boolean()),
+      priceDrop: z.optional(z.boolean()),
     }),
   })
 

@@ -1,4 +1,4 @@
-/** Every type of event (spec §7, wire §2.11, reviews API); a program carries those it imports. */
+/** Every type of event (spec §7, wire §2.11, reviews API, wishlists); a program carries those it imports. */
 export * from './abandonment.ts'
 export * from './badges.ts'
 export * from './cart.ts'
@@ -13,3 +13,4 @@ export * from './orders.ts'
 export * from './redirects.ts'
 export * from './reviews.ts'
 export * from './shipping.ts'
+export * from './wishlists.ts'
