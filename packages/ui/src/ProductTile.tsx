@@ -31,6 +31,8 @@ export interface ProductTileProps {
   readonly soldOut?: boolean
   /** A quick action; it lies above the link, beside it in the tree. */
   readonly action?: ReactNode
+  /** A button in the corner of the picture, above the link: to keep the product for later. */
+  readonly corner?: ReactNode
   readonly headingLevel?: 2 | 3
   readonly className?: string | undefined
 }
@@ -52,6 +54,7 @@ export function ProductTile({
   colors = [],
   soldOut = false,
   action,
+  corner,
   headingLevel = 3,
   className,
 }: ProductTileProps) {
@@ -92,6 +95,7 @@ export function ProductTile({
           </p>
         )}
       </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   )
