@@ -79,6 +79,7 @@ export const areas = [
   'cart-v2',
   'draft-orders',
   'reviews',
+  'wishlists',
   'analytics',
   'webhooks',
   'exports',
