@@ -18,6 +18,7 @@ import { site } from '../areas/site-properties/index.ts'
 import { terms } from '../areas/terms/index.ts'
 import { translations } from '../areas/translations/index.ts'
 import { webhooks } from '../areas/webhooks/index.ts'
+import { wishlists } from '../areas/wishlists/index.ts'
 import type { Area } from '../http/area.ts'
 import { checkoutPage } from '../pages/checkout/index.ts'
 import { hosted } from '../pages/hosted/index.ts'
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   translations,
   content,
   reviews,
+  wishlists,
   analytics,
   letters,
   newsletterPages,

@@ -18,6 +18,7 @@ import type { SitePropertiesTables } from '../areas/site-properties/tables.ts'
 import type { TermsTables } from '../areas/terms/tables.ts'
 import type { TranslationTables } from '../areas/translations/tables.ts'
 import type { EventTables } from '../areas/webhooks/tables.ts'
+import type { WishlistTables } from '../areas/wishlists/tables.ts'
 import type { TermsRevisionTables } from '../data/terms-revision/tables.ts'
 import type { WorkbenchTables } from '../dev/workbench/tables.ts'
 import type { HostedTables } from '../pages/hosted/tables.ts'
@@ -48,6 +49,7 @@ declare module '../data/tables.ts' {
       CheckoutTables,
       OrderTables,
       ReviewTables,
+      WishlistTables,
       ExportTables,
       LoyaltyTables {}
 }

@@ -31,6 +31,7 @@ export const catalog: Area = {
 
 export { saveProductSales } from './automatic-collections/store.ts'
 export { backInStockLetter } from './back-in-stock/letter.ts'
+export { endWishRequest, requestForWish } from './back-in-stock/wishes.ts'
 export { fileId } from './digital-file.ts'
 export { limitCatalogEvents } from './events-of-version.ts'
 export { emitStockChanged } from './inventory-events.ts'

@@ -115,6 +115,8 @@ export const shopTables = {
   reviewVotes: 'Members who found a review helpful',
   reviewRequests: 'Orders whose buyers were asked for reviews',
   reviewSettings: 'Settings of reviews',
+  wishlists: 'Wishlists of members',
+  wishlistItems: 'Items of wishlists, with their prices when they were added',
   translations: 'Translations',
   services: 'Services that can be booked',
   bookings: 'Bookings',

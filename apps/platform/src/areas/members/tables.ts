@@ -222,6 +222,6 @@ export interface MemberTables {
 }
 
 /** Letters of the store that a member may refuse. Letters about a purchase or an account always arrive. */
-export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock', 'reviewRequest'] as const
+export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock', 'reviewRequest', 'priceDrop'] as const
 
 export type LetterKind = (typeof letters)[number]

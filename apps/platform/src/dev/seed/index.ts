@@ -18,6 +18,7 @@ import { loyaltyRows } from './people/loyalty.ts'
 import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
 import { reviewRows } from './people/reviews.ts'
+import { wishlistRows } from './people/wishlists.ts'
 import { termsRows } from './terms/index.ts'
 import type { Rows } from './translations/entities.ts'
 import { translationRows } from './translations/index.ts'
@@ -72,7 +73,11 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
       coupons: [...terms.coupons, ...coupons],
     },
     ...{ subscriptionContracts: contracts },
-    ...(size === 'full' && { ...contentRows(now), ...reviewRows(members, catalog.products, now) }),
+    ...(size === 'full' && {
+      ...contentRows(now),
+      ...reviewRows(members, catalog.products, now),
+      ...wishlistRows(members, catalog.products, now),
+    }),
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
   return { ...rows, translations: translationRows(rows, now) }

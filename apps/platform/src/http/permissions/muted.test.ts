@@ -64,6 +64,8 @@ const attempts: Readonly<Record<string, () => Promise<{ status: number; body: ob
   'POST /reviews/v1/review-pictures': () => [
     me.call('POST', '/reviews/v1/review-pictures', { data: Buffer.from('loud').toString('base64') }),
   ],
+  'POST /wishlists/v1/wishlists/{wishlistId}/share': () => [sharedList()],
+  'PATCH /wishlists/v1/wishlists/{wishlist.id}': () => [renamedList()],
   'PATCH /members/v1/members/{member.id}': () => [
     update({ privacyStatus: 'PUBLIC' }),
     update({ profile: { nickname: 'Loud' } }),
@@ -89,6 +91,19 @@ async function picture() {
     .png()
     .toBuffer()
   return me.call('POST', `${members}/my/picture`, { kind: 'PHOTO', data: bytes.toString('base64') })
+}
+
+const lists = '/wishlists/v1/wishlists'
+const newList = async () => (await me.call('POST', lists, { wishlist: { name: 'Loud' } })).body.wishlist
+
+async function sharedList() {
+  const { id } = await newList()
+  return me.call('POST', `${lists}/${id}/share`, { showsName: true })
+}
+
+async function renamedList() {
+  const { id, revision } = await newList()
+  return me.call('PATCH', `${lists}/${id}`, { wishlist: { id, revision, name: 'Louder' } })
 }
 
 /** Change of a review that was written before. */

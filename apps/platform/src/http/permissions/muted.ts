@@ -38,6 +38,8 @@ import * as orders from '@galleria/platform-client/operations/orders/orders'
 import * as refundRequests from '@galleria/platform-client/operations/orders/refund-requests'
 import * as subscriptions from '@galleria/platform-client/operations/orders/subscriptions'
 import * as reviews from '@galleria/platform-client/operations/reviews/reviews'
+import * as namedWishlists from '@galleria/platform-client/operations/wishlists/named-wishlists'
+import * as wishlists from '@galleria/platform-client/operations/wishlists/wishlists'
 import { routeOf } from './permission.ts'
 /**
  * Calls by which a member writes what others read, and what that is: refused to who is muted (spec §4 "Activity") by
@@ -54,6 +56,8 @@ export const notWhileMuted: Readonly<Record<string, string>> = {
   [routeOf(reviews.createReview)]: 'a review',
   [routeOf(reviews.updateReview)]: 'a review',
   [routeOf(reviews.uploadReviewPicture)]: 'pictures of a review',
+  [routeOf(namedWishlists.shareWishlist)]: 'a wishlist with its name',
+  [routeOf(namedWishlists.updateWishlist)]: 'the name of a shared wishlist',
   [routeOf(memberFollowers.followMember)]: 'following, which is told and listed',
 }
 
@@ -167,6 +171,16 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
   'Votes: a number alone is shown': [
     routeOf(reviews.markReviewHelpful),
     routeOf(reviews.unmarkReviewHelpful),
+  ],
+  'Wishes: only their member reads them, and a link shows what it showed before': [
+    routeOf(wishlists.addItem),
+    routeOf(wishlists.removeItem),
+    routeOf(namedWishlists.addWishlistItems),
+    routeOf(namedWishlists.removeWishlistItems),
+    routeOf(namedWishlists.moveWishlistItem),
+    routeOf(namedWishlists.createWishlist),
+    routeOf(namedWishlists.deleteWishlist),
+    routeOf(namedWishlists.unshareWishlist),
   ],
   'Visits: they are counted of everybody': [routeOf(analytics.recordVisit)],
   'Points: no other member reads them': [

@@ -47,6 +47,9 @@ export async function resourcesOf(
       review: { namespace: 'stores', entityId: lamp.productId, content: { rating: 4 } },
     }),
   )
+  const { wishlist } = ok(
+    await owner.call('POST', '/wishlists/v1/wishlists', { wishlist: { name: 'For the hall' } }),
+  )
   await owner.add(soap, 2)
   const cart = ok(await owner.add(lamp, 2)).cart
   const ofCart = await owner.checkout()
@@ -94,6 +97,14 @@ export async function resourcesOf(
       id: review.id,
       bodies: {
         '{review.id}': { review: { id: review.id, revision: review.revision, content: { rating: 3 } } },
+      },
+    },
+    wishlist: {
+      owner,
+      id: wishlist.id,
+      bodies: {
+        '{wishlist.id}': { wishlist: { id: wishlist.id, revision: wishlist.revision, name: 'Mine' } },
+        share: { showsName: false },
       },
     },
     about: {

@@ -99,6 +99,8 @@ import * as siteProperties from '@galleria/platform-client/operations/terms/site
 import * as tax from '@galleria/platform-client/operations/terms/tax'
 import * as translations from '@galleria/platform-client/operations/translations/translations'
 import * as webhooks from '@galleria/platform-client/operations/webhooks/webhooks'
+import * as namedWishlists from '@galleria/platform-client/operations/wishlists/named-wishlists'
+import * as wishlists from '@galleria/platform-client/operations/wishlists/wishlists'
 import type { StaffAction, StaffArea } from '@galleria/platform-client/roles'
 import { routeOf } from './permission.ts'
 
@@ -174,8 +176,10 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     giftCards,
     letters,
     memberships,
+    namedWishlists,
     newsletter,
     reviews,
+    wishlists,
   ],
   loyalty: [
     loyaltyCampaigns,

@@ -44,7 +44,14 @@ const groups = {
     'subscription-transferred',
     'subscription-received',
   ],
-  REMINDER: ['cart-left', 'checkout-left', 'back-in-stock', 'review-request', 'points-expiring'],
+  REMINDER: [
+    'cart-left',
+    'checkout-left',
+    'back-in-stock',
+    'price-drop',
+    'review-request',
+    'points-expiring',
+  ],
   NEWSLETTER: ['newsletter-confirm', 'newsletter-welcome'],
   ACCOUNT: [
     'welcome',

@@ -9,6 +9,7 @@ import { quantityLeft } from '../stock.ts'
 import { backInStockLetter } from './letter.ts'
 import { findDue, lockReceived, updateStatus } from './store.ts'
 import type { RequestStatus } from './tables.ts'
+import { endOtherVariants } from './wishes.ts'
 
 /** Requests of one turn. */
 const BATCH = 200
@@ -36,6 +37,7 @@ async function notify(trx: Trx, { config, clock }: Context, id: string): Promise
     await deliver(trx, { ...letter, date })
   }
   await set(trx, id, move('back-in-stock request', begun, to), date)
+  if (row.fromWishlist) await endOtherVariants(trx, row, date)
 }
 
 async function set<Status extends RequestStatus>(

@@ -17,7 +17,7 @@ import { findMember, readerOf } from '../../members/index.ts'
 import { quantityLeft } from '../stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../store/products.ts'
 import { ownRequestRoutes } from './own-routes.ts'
-import { findOpenRequest, giveToMember, insertRequest } from './store.ts'
+import { addressKey, findOpenRequest, giveToMember, insertRequest, keepBeyondWish } from './store.ts'
 import { type RequestRow, view } from './view.ts'
 
 const Body = z.object({
@@ -113,7 +113,7 @@ async function saveRequest(
   trx: Trx,
   { product, variant, appId, email, language, date, caller, isOwn }: Submission,
 ): Promise<RequestRow> {
-  const emailKey = email.normalize('NFC').toLowerCase()
+  const emailKey = addressKey(email)
   const added = await insertRequest(trx, {
     id: randomUUID(),
     productId: product.id,
@@ -133,6 +133,7 @@ async function saveRequest(
     return added
   }
   const open = { variantId: variant.id, emailKey }
+  await keepBeyondWish(trx, open)
   if (isOwn && caller.type === 'MEMBER') await giveToMember(trx, open, caller.memberId)
   return findOpenRequest(trx, open)
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { toCondition } from '../../../data/query-language/filter.ts'
@@ -13,6 +13,15 @@ import type { OwnRow, RequestRow } from './view.ts'
 
 const ofProduct = (name: 'name' | 'slug') =>
   sql<string>`(select p.${sql.ref(name)} from products p where p.id = back_in_stock_requests.product_id)`
+
+/** As the address of a request is compared. */
+export const addressKey = (email: string) => email.normalize('NFC').toLowerCase()
+
+/** Requests that a caller may see: a member ends those of a wishlist there. */
+const shownTo = (caller: Caller) =>
+  caller.type === 'MEMBER'
+    ? sql<SqlBool>`${visibleTo(caller)} and from_wishlist is not true`
+    : visibleTo(caller)
 
 /** Facts of the product asked for, and how many wait for it. */
 const facts = [
@@ -51,7 +60,7 @@ export async function pageByCursor(
     .selectAll()
     .select(facts)
     .select(page.position.as('position'))
-    .where(visibleTo(caller))
+    .where(shownTo(caller))
     .where(toCondition(page.filter, fields))
     .where(page.beyond)
     .orderBy(page.order)
@@ -63,10 +72,7 @@ export async function pageByCursor(
 
 /** Newest first unless another order is asked for. */
 export async function pageByOffset(db: Db, caller: Caller, { sort, paging, filter }: RequestQuery) {
-  const found = db
-    .selectFrom('backInStockRequests')
-    .where(visibleTo(caller))
-    .where(toCondition(filter, fields))
+  const found = db.selectFrom('backInStockRequests').where(shownTo(caller)).where(toCondition(filter, fields))
   const newest = [{ fieldName: 'createdDate', order: 'DESC' as const }]
   const rows = await found
     .selectAll()
@@ -92,6 +98,36 @@ export async function deleteRequest(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('backInStockRequests').where('id', '=', id).execute()
 }
 
+/** Deletes open requests of wishes: the one by its id, or all of an address for a product. */
+export async function deleteWishRequests(
+  trx: Trx,
+  of: { readonly id: string } | { readonly productId: string; readonly emailKey: string },
+): Promise<string[]> {
+  const open = trx
+    .deleteFrom('backInStockRequests')
+    .where('fromWishlist', '=', true)
+    .where('status', '=', 'RECEIVED')
+  const rows = await ('id' in of
+    ? open.where('id', '=', of.id)
+    : open.where('productId', '=', of.productId).where('emailKey', '=', of.emailKey)
+  )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps an open request of a wish beyond it: somebody asked for it by themselves. */
+export async function keepBeyondWish(trx: Trx, { variantId, emailKey }: OpenRequest): Promise<void> {
+  await trx
+    .updateTable('backInStockRequests')
+    .set({ fromWishlist: null })
+    .where('variantId', '=', variantId)
+    .where('emailKey', '=', emailKey)
+    .where('status', '=', 'RECEIVED')
+    .where('fromWishlist', '=', true)
+    .execute()
+}
+
 /** Undefined where the caller may not see it. */
 export function findOwnRequest(
   db: Db,
@@ -104,7 +140,7 @@ export function findOwnRequest(
     .selectAll()
     .select(facts)
     .where('id', '=', id)
-    .where(visibleTo(caller))
+    .where(shownTo(caller))
   return (lock ? own.forUpdate() : own).executeTakeFirst()
 }
 

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 /** Specification §4. */
 export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
 
@@ -16,6 +18,8 @@ export interface BackInStockTables {
     /** The shopper who asked; both null in requests older than these columns. */
     memberId: string | null
     visitorId: string | null
+    /** Made by a wishlist, with which it ends; a member who asks for it themselves has it beside the list. */
+    fromWishlist: ColumnType<boolean | null, boolean | null | undefined>
     createdAt: Date
     updatedAt: Date
   }

@@ -32,6 +32,7 @@ export const letterKinds = [
   'cart-left',
   'checkout-left',
   'back-in-stock',
+  'price-drop',
   'review-request',
   'points-expiring',
   'newsletter-confirm',

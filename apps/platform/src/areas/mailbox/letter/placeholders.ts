@@ -51,6 +51,7 @@ const byKind: Readonly<Record<LetterKind, readonly Placeholder[]>> = {
   'cart-left': [],
   'checkout-left': [],
   'back-in-stock': ['product'],
+  'price-drop': ['product'],
   'review-request': ['product'],
   'points-expiring': ['points', 'date'],
   'newsletter-confirm': [],

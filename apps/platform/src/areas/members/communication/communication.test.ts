@@ -11,7 +11,13 @@ import { warnOfExpiry } from '../../loyalty/expiry/warn.ts'
 const path = '/members/v1/members/my/communication-preferences'
 const HOUR = 3_600
 const DAY = 24 * HOUR
-const everything = { abandonedCart: true, pointsExpiry: true, backInStock: true, reviewRequest: true }
+const everything = {
+  abandonedCart: true,
+  pointsExpiry: true,
+  backInStock: true,
+  reviewRequest: true,
+  priceDrop: true,
+}
 let site: TestPlatform
 let lamp: StockedProduct
 beforeAll(async () => {

@@ -11,6 +11,7 @@ const Preferences = z.strictObject({
   pointsExpiry: z.boolean(),
   backInStock: z.boolean(),
   reviewRequest: z.boolean(),
+  priceDrop: z.boolean(),
 } satisfies Record<LetterKind, unknown>)
 const answer = z.object({ communicationPreferences: Preferences })
 
@@ -45,5 +46,6 @@ async function preferencesOf(db: Db, memberId: string): Promise<z.infer<typeof P
     pointsExpiry: wants('pointsExpiry'),
     backInStock: wants('backInStock'),
     reviewRequest: wants('reviewRequest'),
+    priceDrop: wants('priceDrop'),
   }
 }

@@ -41,6 +41,7 @@ export const labels: Readonly<Record<string, PlainKey>> = {
   reviewVotes: 'mail.kept-review-votes',
   reviewPictures: 'mail.kept-review-pictures',
   reviewRequests: 'mail.kept-review-requests',
+  wishlists: 'mail.kept-wishlists',
   badges: 'mail.kept-badges',
   following: 'mail.kept-following',
   followers: 'mail.kept-followers',

@@ -4,6 +4,7 @@ import { pointsExpiringLetter } from '../../../areas/loyalty/index.ts'
 import { letterPicture } from '../../../areas/media/index.ts'
 import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../../../areas/members/index.ts'
 import { reviewRequestLetter } from '../../../areas/reviews/index.ts'
+import { priceDropLetter } from '../../../areas/wishlists/index.ts'
 import { ada, daysAfter, type Sample, type Seen } from './sample.ts'
 
 const left = (seen: Seen, what: 'cart' | 'checkout', isMember: boolean) =>
@@ -52,6 +53,23 @@ export const reminderSamples = {
       backInStockLetter(shop, {
         ...{ to: ada, language: language.code, isMember: true },
         ...{ product: 'Glazed stoneware vase', slug: 'glazed-stoneware-vase' },
+      }),
+    ],
+  },
+  'price-drop': {
+    about: 'To a member whose wishlist tells of prices, once for each drop.',
+    letters: ({ shop, language }) => [
+      priceDropLetter(shop, {
+        ...{ to: ada, language: language.code, currency: 'USD' },
+        items: [
+          {
+            name: 'Glazed stoneware vase',
+            slug: 'glazed-stoneware-vase',
+            priceMinor: 3900,
+            addedMinor: 4800,
+          },
+          { name: 'Linen tea towel', slug: 'linen-tea-towel', priceMinor: 1200, addedMinor: 1500 },
+        ],
       }),
     ],
   },
