@@ -35,6 +35,7 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
         </NavLink>
         <NavLink to="/account/orders">{t('account.orders')}</NavLink>
         <NavLink to="/account/subscriptions">{t('account.subscriptions')}</NavLink>
+        <NavLink to="/wishlists">{t('account.wishlists')}</NavLink>
         <NavLink to="/account/back-in-stock">{t('waiting.title')}</NavLink>
         <NavLink to="/account/reviews">{t('my-reviews.title')}</NavLink>
         <NavLink to="/account/profile">{t('account.profile')}</NavLink>

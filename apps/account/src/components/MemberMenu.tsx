@@ -26,6 +26,7 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
       <MenuItem onAction={() => void navigate('/account')}>{t('account.title')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/profile')}>{t('account.profile')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/orders')}>{t('account.orders')}</MenuItem>
+      <MenuItem onAction={() => void navigate('/wishlists')}>{t('account.wishlists')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/security')}>{t('security.title')}</MenuItem>
       <MenuItem onAction={() => void navigate('/loyalty')}>{t('account.points')}</MenuItem>
       {data?.member?.staffRole && (

@@ -25,6 +25,7 @@ export function belongingName(name: string, t: Say): string {
     reviews: t('belonging.reviews'),
     reviewVotes: t('belonging.review-votes'),
     reviewPictures: t('belonging.review-pictures'),
+    wishlists: t('belonging.wishlists'),
     reviewRequests: t('belonging.review-requests'),
     badges: t('belonging.badges'),
     following: t('belonging.following'),

@@ -26,6 +26,7 @@ test('A letter is switched off by its box, which says when it comes, and the pag
     true,
     true,
     true,
+    true,
   ])
   const described = document.getElementById(box('Expiring points').getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toMatch(/in the month before/)
@@ -38,5 +39,6 @@ test('A letter is switched off by its box, which says when it comes, and the pag
     pointsExpiry: false,
     backInStock: true,
     reviewRequest: true,
+    priceDrop: true,
   })
 })

@@ -15,18 +15,28 @@ import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { key, useMessages } from '../../messages/profile/index.ts'
 
 type Letter = keyof CommunicationPreferences
-const letters: readonly Letter[] = ['abandonedCart', 'pointsExpiry', 'backInStock', 'reviewRequest']
+const letters: readonly Letter[] = [
+  'abandonedCart',
+  'pointsExpiry',
+  'backInStock',
+  'priceDrop',
+  'reviewRequest',
+]
+/** Letters that not every platform sends. */
+const optional = ['priceDrop', 'reviewRequest'] as const satisfies readonly Letter[]
 
 const labels = {
   abandonedCart: key('letters.abandoned-cart'),
   pointsExpiry: key('letters.points-expiry'),
   backInStock: key('letters.back-in-stock'),
+  priceDrop: key('letters.price-drop'),
   reviewRequest: key('letters.review-request'),
 }
 const hints = {
   abandonedCart: key('letters.abandoned-cart-hint'),
   pointsExpiry: key('letters.points-expiry-hint'),
   backInStock: key('letters.back-in-stock-hint'),
+  priceDrop: key('letters.price-drop-hint'),
   reviewRequest: key('letters.review-request-hint'),
 }
 
@@ -47,7 +57,9 @@ export async function action({ client, signal, t }: SectionRequest, form: FormDa
       pointsExpiry: wants('pointsExpiry'),
       backInStock: wants('backInStock'),
       // A platform that sends no such letters refuses the field.
-      ...(form.has('hasReviewRequest') && { reviewRequest: wants('reviewRequest') }),
+      ...Object.fromEntries(
+        optional.filter((letter) => form.has(`has ${letter}`)).map((letter) => [letter, wants(letter)]),
+      ),
     }
     await updateMyCommunicationPreferences(client, { communicationPreferences }, { signal })
     return t('save.saved')
@@ -84,7 +96,11 @@ export function Page({
                 </li>
               ))}
           </ul>
-          {wanted.reviewRequest !== undefined && <input type="hidden" name="hasReviewRequest" value="1" />}
+          {optional
+            .filter((letter) => wanted[letter] !== undefined)
+            .map((letter) => (
+              <input key={letter} type="hidden" name={`has ${letter}`} value="1" />
+            ))}
           <p className={styles.hint}>{t('letters.always')}</p>
           <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>

@@ -25,6 +25,7 @@ export const personalDataCopy: Readonly<Record<string, Message>> = {
   reviews: key('kept.reviews'),
   reviewVotes: key('kept.review-votes'),
   reviewPictures: key('kept.review-pictures'),
+  wishlists: key('kept.wishlists'),
   reviewRequests: key('kept.review-requests'),
   badges: key('kept.badges'),
   following: key('kept.following'),
