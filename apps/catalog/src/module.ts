@@ -147,7 +147,7 @@ export default defineModule({
     {
       path: 'products/:slug/review',
       personal: 'server',
-      lazy: () => import(/* webpackChunkName: 'review' */ './routes/review.tsx'),
+      lazy: () => import(/* webpackChunkName: 'mine' */ './routes/review.tsx'),
     },
     {
       path: 'products/:slug/sizes',
@@ -162,6 +162,21 @@ export default defineModule({
     {
       path: 'collections/:slug',
       lazy: () => import(/* webpackChunkName: 'listing' */ './routes/collection.tsx'),
+    },
+    {
+      path: 'wishlists',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'mine' */ './routes/wishlists/wishlists.tsx'),
+    },
+    {
+      path: 'wishlists/-/wish',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'waiting' */ './routes/wishlists/wish.ts'),
+    },
+    {
+      path: 'wishlists/shared/:token',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'mine' */ './routes/wishlists/shared.tsx'),
     },
     { path: 'pages/:slug', lazy: () => import(/* webpackChunkName: 'written' */ './routes/page.tsx') },
     {
@@ -188,13 +203,17 @@ export default defineModule({
     { path: 'manage/catalog/:section/:id', personal: true, lazy: () => import('./routes/manage.tsx') },
   ],
   widgets: {
-    'catalog.search': { load: () => import('./widgets/Search.tsx') },
+    'catalog.search': { load: () => import(/* webpackChunkName: 'search' */ './widgets/Search.tsx') },
     'catalog.suggestions': { load: () => import('./widgets/Suggestions.tsx') },
     'catalog.reviews': { load: () => import(/* webpackChunkName: 'reviews' */ './widgets/Reviews.tsx') },
     'catalog.announcement': { load: () => import('./widgets/Announcement.tsx') },
     'catalog.menu': { load: () => import(/* webpackChunkName: 'module' */ './widgets/Menu.tsx') },
   },
   extensions: {
+    'header.tools': {
+      load: () => import(/* webpackChunkName: 'search' */ './widgets/WishlistLink.tsx'),
+      order: 10,
+    },
     'manage.search': {
       load: () => import(/* webpackChunkName: 'manage-find' */ './widgets/FoundProducts.tsx'),
       order: 20,

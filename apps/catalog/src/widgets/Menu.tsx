@@ -1,8 +1,10 @@
+import { useSession } from '@galleria/auth/react'
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { useContentLang } from '@galleria/i18n'
-import { NavLink } from '@galleria/router'
+import { NavLink, useFetcher } from '@galleria/router'
 import { Icon, VisuallyHidden } from '@galleria/ui'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
+import { hasCopy } from '../data/wishes/copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { browsable, homeCollections } from '../rules/home.ts'
 import styles from './Menu.module.css'
@@ -46,6 +48,7 @@ export default function Menu({ placement }: Widgets['catalog.menu']) {
   const data = useWidgetData<typeof loader>()
   const t = useMessages()
   const isHeader = placement === 'header'
+  useWishes(isHeader)
   const items: readonly MenuItem[] = data?.items ?? []
   const usual: readonly MenuItem[] = [
     ...(isHeader ? [{ label: t('nav.products'), to: '/products' }, ...items.slice(0, IN_HEADER)] : items),
@@ -73,6 +76,17 @@ export default function Menu({ placement }: Widgets['catalog.menu']) {
       </ul>
     </nav>
   )
+}
+
+/** A member's wishes come with the first page, and those of this device go to the account. The menu is on every page of the shop. */
+function useWishes(isHeader: boolean) {
+  const { session, isMember } = useSession()
+  const { load } = useFetcher({ key: 'wishes' })
+  useEffect(() => {
+    // While hydrating the role is the server's.
+    const isSettled = isMember === session.isMember
+    if (isHeader && isSettled && (isMember || hasCopy())) void load('/wishlists/-/wish')
+  }, [isHeader, session, isMember, load])
 }
 
 function Entry(link: MenuLink) {

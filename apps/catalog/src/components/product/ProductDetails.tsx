@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Rating } from '../reviews/Rating.tsx'
 import { SafeHtml } from '../SafeHtml.tsx'
 import { SizeGuideLink } from '../size-guide/SizeGuideLink.tsx'
+import { Heart } from '../wishes/Heart.tsx'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
@@ -84,13 +85,16 @@ export function ProductDetails({ site, product, collection, hasSizeGuide, terms,
               <Rating {...reviews.summary} />
             </a>
           )}
-          <Price
-            price={price.price}
-            compareAt={price.compareAt}
-            from={price.isFrom}
-            perUnit={price.perUnit}
-            size="large"
-          />
+          <div className={styles.price}>
+            <Price
+              price={price.price}
+              compareAt={price.compareAt}
+              from={price.isFrom}
+              perUnit={price.perUnit}
+              size="large"
+            />
+            <Heart id={product.id} name={product.name} />
+          </div>
           {price.percentOff && (
             <Badge tone="success">
               {t('product.off', { percent: format.percent(price.percentOff / 100) })}
