@@ -20,6 +20,9 @@ export function EmptyCart() {
             <ButtonLink as={Link} to="/products" variant="primary">
               {t('cart.browse')}
             </ButtonLink>
+            <TextLink as={Link} to="/wishlists">
+              {t('cart.wishlist')}
+            </TextLink>
             {!isMember && (
               <TextLink as={Link} to="/account/sign-in?returnTo=%2Fcart">
                 {t('cart.sign-in')}
