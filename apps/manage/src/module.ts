@@ -162,6 +162,13 @@ export default defineModule({
       },
       {
         section: 'analytics',
+        label: key('nav.wishlist-report'),
+        to: '/manage/analytics/wishlists',
+        order: 45,
+        area: 'analytics',
+      },
+      {
+        section: 'analytics',
         label: key('nav.stock-report'),
         to: '/manage/analytics/stock',
         order: 50,

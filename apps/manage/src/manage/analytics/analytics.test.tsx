@@ -70,6 +70,7 @@ test.each([
   ['customers', 'Customers'],
   ['cohorts', 'Cohorts'],
   ['searches', 'Searches'],
+  ['wishlists', 'Wishlists'],
   ['funnel', 'Conversion'],
   ['stock', 'Stock turnover'],
   ['loyalty', 'Loyalty'],

@@ -15,6 +15,7 @@ export const sections = {
   customers: () => import('./pages/customers.tsx'),
   cohorts: () => import('./pages/cohorts.tsx'),
   searches: () => import('./pages/searches.tsx'),
+  wishlists: () => import('./pages/wishlists.tsx'),
   stock: () => import('./pages/stock.tsx'),
   loyalty: () => import('./pages/loyalty.tsx'),
   'loyalty/:id': () => import('./pages/loyalty-source.tsx'),

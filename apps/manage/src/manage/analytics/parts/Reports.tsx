@@ -21,6 +21,7 @@ export function Reports({ at }: { readonly at: string }) {
     { path: 'customers', label: t('customers.title') },
     { path: 'cohorts', label: t('cohorts.title') },
     { path: 'searches', label: t('searches.title') },
+    { path: 'wishlists', label: t('wishlists.title') },
     { path: 'stock', label: t('stock.title') },
     { path: 'loyalty', label: t('loyalty.title') },
   ]
