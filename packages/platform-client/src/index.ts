@@ -12,6 +12,6 @@ export {
   type PlatformErrorDetails,
 } from './errors.ts'
 export type { Audience, Operation, OwnedResource, Service } from './operation.ts'
-export { createPlatformClient, type PlatformClient } from './transport/client.ts'
+export { type CatalogAdapter, createPlatformClient, type PlatformClient } from './transport/client.ts'
 export type { AuthHeaderOptions, CallOptions, PlatformClientOptions } from './transport/options.ts'
 export * as z from './zod.ts'

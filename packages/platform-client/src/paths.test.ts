@@ -36,6 +36,7 @@ test.each([
   ['/v4/assignments', '/badges/v4/assignments'],
   ['/v1/member-reports', '/members/v1/member-reports'],
   ['/v3/followers', '/members/v3/followers'],
+  ['/v1/categories/query', '/categories/v1/categories/query'],
   ['/v1/redirect-session', '/_api/redirects-api/v1/redirect-session'],
   ['/v2/register', '/_api/iam/authentication/v2/register'],
   ['/v1/callback', '/_api/iam/authentication/v1/callback'],

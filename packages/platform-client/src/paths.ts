@@ -66,6 +66,8 @@ export const servicePrefixes = {
   collections: { prefix: '', bare: ['/v2/collections'] },
   collectionsBefore: { prefix: '/stores-reader', bare: ['/v2/collections'] },
   catalogV3: { prefix: '/stores', bare: ['/v3'] },
+  /** Groups of products of catalog V3; not in the wire reference, as the hosted platform has it. */
+  categories: { prefix: '/categories', bare: ['/v1/categories', '/v1/bulk/categories'] },
   abandonedCarts: { prefix: '', bare: ['/v1/abandonedCarts'] },
   /** Not in the wire reference: answered by the embedded platform. */
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },

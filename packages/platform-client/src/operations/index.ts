@@ -23,7 +23,9 @@ import * as catalogProductsV3 from './catalog/catalog-products-v3.ts'
 import * as catalogProductsV3Many from './catalog/catalog-products-v3-many.ts'
 import * as catalogRows from './catalog/catalog-rows.ts'
 import * as catalogShared from './catalog/catalog-shared.ts'
+import * as catalogVersion from './catalog/catalog-version.ts'
 import * as catalogWrites from './catalog/catalog-writes.ts'
+import * as categories from './catalog/categories.ts'
 import * as collections from './catalog/collections.ts'
 import * as products from './catalog/products.ts'
 import * as productsV3 from './catalog/products-v3.ts'
@@ -116,8 +118,8 @@ export const operations = {
   'Loyalty program': [loyaltyCoupons, loyaltyImports, loyaltyProgram, loyaltyProgramReads, loyaltyRewards, loyaltyRules],
   Members: [members],
   Community: [badges, badgesV4, memberAbout, memberFollowers, memberReports],
-  'Catalog V1': [abandonedCarts, catalogBulkV1, catalogWrites, collections, products],
-  'Catalog V3': [catalogBulk, catalogCustomizations, catalogInfoSections, catalogInventory, catalogInventoryItems, catalogProductsV3, catalogProductsV3Many, catalogShared, productsV3],
+  'Catalog V1': [abandonedCarts, catalogBulkV1, catalogVersion, catalogWrites, collections, products],
+  'Catalog V3': [catalogBulk, catalogCustomizations, catalogInfoSections, catalogInventory, catalogInventoryItems, catalogProductsV3, catalogProductsV3Many, catalogShared, categories, productsV3],
   Wishlists: [wishlists],
   'Of the embedded platform': [
     analytics,

@@ -6,18 +6,9 @@ import * as z from '../zod.ts'
 import { deadlineSignal, raceAbort } from './deadline.ts'
 import { type Answer, exchange, mayPass } from './exchange.ts'
 import { failure, systemError } from './failure.ts'
-import type { CallOptions, PlatformClientOptions } from './options.ts'
+import type { CallOptions, PlatformClient, PlatformClientOptions } from './options.ts'
 
-/** Client that calls are made with. */
-export interface PlatformClient {
-  readonly baseUrl: string
-  /** Makes a call; modules use the functions of `./<resource>` instead. */
-  send<Output>(
-    call: CallDefinition<Output>,
-    input: Record<string, unknown>,
-    options?: CallOptions,
-  ): Promise<Output>
-}
+export type { CatalogAdapter, PlatformClient } from './options.ts'
 
 /** Longer bodies are not sent on after the page is gone: a browser keeps 64 KiB alive in all. */
 const MAX_KEPT_ALIVE = 8192

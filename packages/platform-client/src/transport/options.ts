@@ -1,3 +1,21 @@
+import type { CallDefinition } from '../definition.ts'
+
+/** Client that calls are made with. */
+export interface PlatformClient {
+  readonly baseUrl: string
+  /** Makes a call; modules use the functions of `./<resource>` instead. */
+  send<Output>(
+    call: CallDefinition<Output>,
+    input: Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<Output>
+  /** Adapter for the catalog of the site, where it goes through one; clients made of this one go through it too. */
+  readonly catalog?: CatalogAdapter
+}
+
+/** Makes a client that speaks of the catalog in the words of V1 and V3 speak to a site that has one of them. */
+export type CatalogAdapter = (client: PlatformClient) => PlatformClient
+
 /** Address of the platform and how to reach it. */
 export interface PlatformClientOptions {
   /** API host, scheme included, no trailing slash: `http://127.0.0.1:4000`. */

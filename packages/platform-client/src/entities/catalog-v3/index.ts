@@ -1,6 +1,7 @@
 /** Catalog V3: products, brands, ribbons, info sections, customizations, stock (spec §3, wire §4.10). */
 export { AggregationResult } from './aggregation-result.ts'
 export { Brand } from './brand.ts'
+export { Category } from './category.ts'
 export { Customization } from './customization.ts'
 export { InfoSection } from './info-section.ts'
 export { InventoryItem } from './inventory-item.ts'

@@ -8,4 +8,3 @@ export const productOptionsAvailability = { service, name: 'ProductOptionsAvaila
 export const queryProductVariants = { service, name: 'QueryProductVariants', method: 'POST', path: '/stores-reader/v1/products/{id}/variants/query', audience: 'EVERYONE', hosted: 'spec' } as const
 export const queryStoreVariants = { service, name: 'QueryStoreVariants', method: 'POST', path: '/stores-reader/v1/variants/query', audience: 'EVERYONE', hosted: 'spec' } as const
 export const getStoreVariant = { service, name: 'GetStoreVariant', method: 'GET', path: '/stores-reader/v1/variants/{id}', audience: 'EVERYONE', hosted: 'spec' } as const
-export const getCatalogVersion = { name: 'GetCatalogVersion', method: 'GET', path: '/stores/v3/provision/version', audience: 'EVERYONE', hosted: 'wire' } as const
