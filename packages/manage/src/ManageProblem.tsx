@@ -1,4 +1,5 @@
 import { PageOutage } from '@galleria/page-parts/page-outage'
+import { isApplicationError } from '@galleria/platform-client'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import type { ReactNode } from 'react'
@@ -15,7 +16,10 @@ interface Props {
   readonly outage: string
 }
 
-/** Page in place of a section that is not for whoever asks, is not there (also where nothing was thrown), or has no answer. */
+/** Codes of a site of catalog V1 and of one of V3 for what they don't have. */
+const otherCatalog = ['CATALOG_V1_SITE_CALLING_CATALOG_V3_API', 'CATALOG_V3_CALLING_CATALOG_V1_API'] as const
+
+/** Page in place of a section that is not for whoever asks, is not there (also where nothing was thrown), is not of the site's catalog, or has no answer. */
 export function ManageProblem({ boundary, refused, home, outage }: Props) {
   const error = useRouteError()
   const status = error == null ? 404 : isRouteErrorResponse(error) ? error.status : 0
@@ -28,6 +32,8 @@ export function ManageProblem({ boundary, refused, home, outage }: Props) {
         <NotForYou {...refused} />
       ) : status === 404 ? (
         <Nothing {...home} />
+      ) : isApplicationError(error, ...otherCatalog) ? (
+        <OtherCatalog isV1={error.code === otherCatalog[0]} {...home} />
       ) : (
         <NoAnswer title={outage} />
       )}
@@ -92,6 +98,21 @@ function Nothing({ to, label }: Props['home']) {
       description={t('nothing.more')}
       action={
         <ButtonLink as={Link} to={to}>
+          {label}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function OtherCatalog({ isV1, to, label }: Props['home'] & { readonly isV1: boolean }) {
+  const t = useMessages()
+  return (
+    <Problem
+      title={t('other-catalog.title')}
+      description={t('other-catalog.more', { version: isV1 ? 'V1' : 'V3' })}
+      action={
+        <ButtonLink as={Link} to={to} variant="primary">
           {label}
         </ButtonLink>
       }

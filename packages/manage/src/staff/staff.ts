@@ -67,7 +67,7 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
       language: languageIn(context).code,
       getAuthHeaders,
     })
-    return { client, own: base, role, isOwner: role === 'OWNER' }
+    return { client: base.catalog?.(client) ?? client, own: base, role, isOwner: role === 'OWNER' }
   } catch (error) {
     const reason = oauthErrorOf(error)
     if (reason === 'insufficient_user_authentication') throw data(SECOND_FACTOR, { status: 403 })
