@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../data/config.ts'
 type Version = 'v1' | 'v3'
 
 const VERSION = '/stores/v3/provision/version'
+const V3 = /^\/(stores\/v3|categories\/v1)\//
 const V1 = /^\/(stores\/v1|stores-reader|v2\/collections)(\/|$)/
 
 /**
@@ -12,7 +13,7 @@ const V1 = /^\/(stores\/v1|stores-reader|v2\/collections)(\/|$)/
  * own calls below `/stores/v1` belong to neither.
  */
 export function catalogOf({ path, hosted }: Operation): Version | undefined {
-  if (path.startsWith('/stores/v3/')) return path === VERSION ? undefined : 'v3'
+  if (V3.test(path)) return path === VERSION ? undefined : 'v3'
   return hosted && V1.test(path) ? 'v1' : undefined
 }
 

@@ -36,7 +36,8 @@ async function open(catalog: 'v1' | 'v3' | 'both') {
 }
 
 const isV1 = (path: string) => /^\/(stores\/v1|stores-reader|v2\/collections)\//.test(path)
-const isV3 = (path: string) => path.startsWith('/stores/v3/') && !path.endsWith('/provision/version')
+const isV3 = (path: string) =>
+  /^\/(stores\/v3|categories\/v1)\//.test(path) && !path.endsWith('/provision/version')
 /** Answered by the embedded platform alone, beside either catalog. */
 const own = /^\/stores\/v1\/(catalog-|search-words|size-guides|stock\/)|\/arrange$/
 

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 export interface TestPlatformOptions {
   /** Data of the site at the start; `none` by default. */
   readonly seed?: 'none' | 'small' | 'full'
+  readonly config?: { readonly catalog?: 'v1' | 'v3' | 'both' }
   readonly clock?: MovableClock
 }
 

@@ -11,6 +11,7 @@ import * as backInStock from '@galleria/platform-client/operations/catalog/back-
 import * as catalogCustomizations from '@galleria/platform-client/operations/catalog/catalog-customizations'
 import * as catalogInfoSections from '@galleria/platform-client/operations/catalog/catalog-info-sections'
 import * as catalogShared from '@galleria/platform-client/operations/catalog/catalog-shared'
+import * as categories from '@galleria/platform-client/operations/catalog/categories'
 import * as products from '@galleria/platform-client/operations/catalog/products'
 import * as recommendations from '@galleria/platform-client/operations/catalog/recommendations'
 import * as authentication from '@galleria/platform-client/operations/identity/authentication'
@@ -69,6 +70,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(products.queryStoreVariants),
     routeOf(catalogShared.countBrands),
     routeOf(catalogShared.countRibbons),
+    routeOf(categories.queryCategories),
     routeOf(catalogInfoSections.countInfoSections),
     routeOf(catalogCustomizations.countCustomizations),
     routeOf(recommendations.getRecommendation),

@@ -23,7 +23,9 @@ import * as catalogProductsV3 from '@galleria/platform-client/operations/catalog
 import * as catalogProductsV3Many from '@galleria/platform-client/operations/catalog/catalog-products-v3-many'
 import * as catalogRows from '@galleria/platform-client/operations/catalog/catalog-rows'
 import * as catalogShared from '@galleria/platform-client/operations/catalog/catalog-shared'
+import * as catalogVersion from '@galleria/platform-client/operations/catalog/catalog-version'
 import * as catalogWrites from '@galleria/platform-client/operations/catalog/catalog-writes'
+import * as categories from '@galleria/platform-client/operations/catalog/categories'
 import * as collections from '@galleria/platform-client/operations/catalog/collections'
 import * as products from '@galleria/platform-client/operations/catalog/products'
 import * as productsV3 from '@galleria/platform-client/operations/catalog/products-v3'
@@ -141,7 +143,9 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     catalogProductsV3Many,
     catalogRows,
     catalogShared,
+    catalogVersion,
     catalogWrites,
+    categories,
     collections,
     media,
     products,

@@ -10,7 +10,7 @@ import * as catalogInfoSectionsOperations from '@galleria/platform-client/operat
 import * as catalogInventoryOperations from '@galleria/platform-client/operations/catalog/catalog-inventory'
 import * as catalogProductsV3Operations from '@galleria/platform-client/operations/catalog/catalog-products-v3'
 import * as catalogSharedOperations from '@galleria/platform-client/operations/catalog/catalog-shared'
-import * as productsOperations from '@galleria/platform-client/operations/catalog/products'
+import * as catalogVersionOperations from '@galleria/platform-client/operations/catalog/catalog-version'
 import * as productsV3Operations from '@galleria/platform-client/operations/catalog/products-v3'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
@@ -40,6 +40,7 @@ import {
   ProductsV3Answer,
   ProductV3Answer,
 } from './answers.ts'
+import { categoryRoutes } from './categories.ts'
 import { searchInventory } from './inventory-search.ts'
 import { type Named, type Shared, sharedFields } from './lists.ts'
 import { countInventory, findInventoryItem, queryInventory } from './store/inventory.ts'
@@ -53,7 +54,7 @@ const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
 export function v3Routes(app: App): void {
   operation(
     app,
-    productsOperations.getCatalogVersion,
+    catalogVersionOperations.getCatalogVersion,
     { answer: z.object({ catalogVersion: CatalogVersion, bothServed: z.boolean().optional() }) },
     ({ config: { catalog } }) => ({
       // Where both versions are served, V3 is what knows facets.
@@ -116,6 +117,7 @@ export function v3Routes(app: App): void {
       readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, siteCache })),
   })
   inventoryRoutes(app)
+  categoryRoutes(app)
 }
 
 function productRoutes(app: App): void {
