@@ -15,6 +15,9 @@ export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) 
 /** Reason why one item of many was refused, in the page's language; undefined for an unknown code. */
 export function refusal(t: Say, code: string | undefined): string | undefined {
   switch (code) {
+    case 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API':
+    case 'CATALOG_V3_CALLING_CATALOG_V1_API':
+      return t('refusal.other-catalog')
     case 'CHANGED_SINCE':
       return t('refusal.changed-since')
     case 'EDIT_STILL_RUNNING':
