@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { BrowserModule } from '../common/boot.ts'
+import { adapterOf } from '../common/catalog-adapter.ts'
 import { currencyCookie } from '../common/currency.ts'
 import { reviveError } from '../common/errors.ts'
 import { App } from '../document/App.tsx'
@@ -47,14 +48,20 @@ if (session.role !== 'none') void session.getAuthHeaders().catch(() => undefined
 const { currencies } = boot.site
 let shop = boot.site
 /** The platform's client comes with the first call: a page that the server rendered makes none. */
-const createClient = async () =>
-  (await import(/* webpackChunkName: "platform-client" */ '@galleria/platform-client')).createPlatformClient({
+const createClient = async () => {
+  const [{ createPlatformClient }, catalog] = await Promise.all([
+    import(/* webpackChunkName: "platform-client" */ '@galleria/platform-client'),
+    adapterOf(boot.catalog),
+  ])
+  const client = createPlatformClient({
     baseUrl: boot.platformUrl,
     ...(boot.edgeUrl && { edgeUrl: boot.edgeUrl }),
     getAuthHeaders: session.getAuthHeaders,
     language: language.code,
     ...(shop.currency !== currencies[0] && { currency: shop.currency }),
   })
+  return catalog?.(client) ?? client
+}
 let client: ReturnType<typeof createClient> | undefined
 const keepCurrency = (currency: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers we build for.

@@ -1,5 +1,6 @@
 import type { Role } from '@galleria/auth'
 import type { ExposedFiles, ManageLink, Site } from '@galleria/federation'
+import type { Catalog } from './catalog-adapter.ts'
 
 /** Release of a module, as the browser needs it. */
 export interface BrowserModule {
@@ -47,6 +48,8 @@ export interface Boot {
   readonly site: Site
   readonly platformUrl: string
   readonly edgeUrl?: string
+  /** Version of the site's catalog; absent where the site serves both. */
+  readonly catalog?: Catalog
   /** Registry revision the page was made from. */
   readonly revision: number
   /** Share of page views that tell of themselves, 0 to 1. */

@@ -9,6 +9,7 @@ import {
   unreachableAddresses,
 } from '@galleria/environment'
 import * as z from 'zod/mini'
+import type { Catalog } from '../common/catalog-adapter.ts'
 import { type Hydration, hydrations } from '../common/waiting-code.ts'
 
 const url = z.pipe(
@@ -93,6 +94,8 @@ const Environment = z.object({
   RENDER_PROCESSES: z.optional(processes),
   /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
+  /** Version of the site's catalog while the platform does not say. */
+  CATALOG: z._default(z.enum(['v1', 'v3', 'both']), 'both'),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
   /** Zone of times while the platform does not say. */
   TIME_ZONE: z._default(timeZone, 'UTC'),
@@ -150,6 +153,8 @@ export interface Config {
   readonly currencies: readonly string[]
   /** IANA name; what times are written in while the platform does not say. */
   readonly timeZone: string
+  /** Version of the catalog while the platform does not say; undefined stands for both. */
+  readonly catalog: Catalog | undefined
   readonly proxies: number
   /** Open connections from one network address; 0, or a proxy before the shell, is no limit. */
   readonly connectionsPerAddress: number
@@ -208,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataMaxAge: values.DATA_MAX_AGE_MS,
     currencies: values.CURRENCIES,
     timeZone: values.TIME_ZONE,
+    catalog: values.CATALOG === 'both' ? undefined : values.CATALOG,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -15,8 +15,9 @@ import {
 import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
-import { createPlatformClient } from '@galleria/platform-client'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type HttpBindings, serve } from '@hono/node-server'
+import { adapterOf } from '../common/catalog-adapter.ts'
 import type { Listener } from '../common/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { createApp } from './app.ts'
@@ -40,6 +41,7 @@ import {
   createShop,
   createSitemap,
   createStaffExchange,
+  readCatalog,
   type ShopFacts,
 } from './platform/index.ts'
 import { createIncidents, type OpenRenderer, openPool, rendererProcesses } from './pool/index.ts'
@@ -54,6 +56,9 @@ export interface RunningShell {
   /** `patience`: milliseconds for what is being answered; without it connections are cut at once. */
   close(patience?: number): Promise<void>
 }
+
+/** Milliseconds for which the start waits for the version of the catalog. */
+const CATALOG_PATIENCE = 3_000
 
 /** Composes the server from its configuration and listens. */
 export async function startShell(
@@ -75,15 +80,22 @@ export async function startShell(
   if (options.onReport) reports.onReport(options.onReport)
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const cacheReads = createReadCache(config.dataMaxAge, clock)
+  const catalog = await readCatalog(
+    createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders }),
+    { configured: config.catalog, patience: CATALOG_PATIENCE, clock, onProblem },
+  )
+  const adapted = (await adapterOf(catalog)) ?? ((client: PlatformClient) => client)
   const createClient = ({ code }: Language, currency?: string) =>
     cacheReads(
-      createPlatformClient({
-        baseUrl: platformUrl,
-        ...(edgeUrl && { edgeUrl }),
-        getAuthHeaders: session.getAuthHeaders,
-        language: code,
-        ...(currency && { currency }),
-      }),
+      adapted(
+        createPlatformClient({
+          baseUrl: platformUrl,
+          ...(edgeUrl && { edgeUrl }),
+          getAuthHeaders: session.getAuthHeaders,
+          language: code,
+          ...(currency && { currency }),
+        }),
+      ),
       `${code} ${currency ?? ''}`,
     )
   let shellUrl = config.shellUrl ?? ''
@@ -146,6 +158,7 @@ export async function startShell(
   await incidents.refresh()
   const pool = openPool({
     config,
+    catalog,
     open: options.openRenderer ?? rendererProcesses(join(webFolder, '../server/renderer.js')),
     registry,
     session,

@@ -1,3 +1,4 @@
+export { readCatalog } from './catalog.ts'
 export { createFeed, type Feed } from './feed.ts'
 export { createReadCache } from './read-cache.ts'
 export { createRedirects, locationOf, type RedirectOf } from './redirects.ts'

@@ -44,7 +44,7 @@ export function createReadCache(maxAge: number, clock: Pick<Clock, 'now'>) {
       answer.catch(() => entries.get(key) === entry && entries.delete(key))
       return unlessAborted(answer, signal)
     }
-    return { baseUrl: client.baseUrl, send: shared as PlatformClient['send'] }
+    return { ...client, send: shared as PlatformClient['send'] }
   }
 }
 

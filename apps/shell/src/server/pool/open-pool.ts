@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
 import type { Clock, RegistryReader } from '@galleria/delivery'
 import { framesOf, shellName } from '@galleria/delivery/telemetry'
+import type { Catalog } from '../../common/catalog-adapter.ts'
 import type { Reports } from '../../common/reports.ts'
 import type { Hydration } from '../../common/waiting-code.ts'
 import type { BrowserBuilds } from '../files/index.ts'
@@ -32,6 +33,7 @@ interface Options {
     readonly hydration: Hydration
     readonly modulesUrl: string | undefined
   }
+  readonly catalog: Catalog | undefined
   readonly open: OpenRenderer
   readonly registry: RegistryReader
   readonly session: Session
@@ -66,6 +68,7 @@ export function openPool(options: Options): RendererPool {
       clientId: config.clientId,
       platformUrl,
       edgeUrl,
+      catalog: options.catalog,
       renderBudget,
       telemetrySample,
       countsVisits,
@@ -123,6 +126,7 @@ export function openPool(options: Options): RendererPool {
         incompatibility: options.incompatibility,
         platformUrl,
         edgeUrl,
+        catalog: options.catalog,
         renderBudget,
         clock,
         onProblem,

@@ -16,6 +16,7 @@ import { createStore } from 'jotai'
 import { preinit } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { Boot } from '../../common/boot.ts'
+import type { Catalog } from '../../common/catalog-adapter.ts'
 import { isOutage, serializeError, statusOf } from '../../common/errors.ts'
 import type { Reports } from '../../common/reports.ts'
 import { designRouteId, elsewhereRouteId } from '../../common/route-ids.ts'
@@ -58,6 +59,7 @@ export interface RenderDependencies {
   readonly clientOfOne?: (language: Language, currency?: string, staff?: StaffVisitor) => ClientOfOne
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
+  readonly catalog?: Catalog | undefined
   readonly renderBudget: number
   readonly clock: Clock
   readonly onProblem: (message: string) => void
@@ -220,6 +222,7 @@ export async function renderPage(
     site,
     platformUrl: dependencies.platformUrl,
     ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
+    ...(dependencies.catalog && { catalog: dependencies.catalog }),
     revision,
     sample: dependencies.telemetrySample,
     ...(!dependencies.countsVisits && { isUncounted: true }),

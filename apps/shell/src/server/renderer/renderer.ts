@@ -2,7 +2,8 @@ import type { PassThrough } from 'node:stream'
 import { createServerSession } from '@galleria/auth/server'
 import type { Clock } from '@galleria/delivery'
 import { type Language, languages } from '@galleria/i18n'
-import { createPlatformClient } from '@galleria/platform-client'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { adapterOf } from '../../common/catalog-adapter.ts'
 import type { Reports } from '../../common/reports.ts'
 import { loadFrameWords } from '../../messages/index.ts'
 import { createAddresses, createIncompatibilityCheck } from '../modules/index.ts'
@@ -40,6 +41,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
 
   async function begin(shop: Begin): Promise<void> {
     const { clientId, platformUrl, edgeUrl, renderBudget } = shop
+    const adapted = (await adapterOf(shop.catalog)) ?? ((client: PlatformClient) => client)
     await Promise.all([...languages.map(({ code }) => loadFrameWords(code)), import('../../page/design.tsx')])
     lock?.()
     const incompatibility = createIncompatibilityCheck(shop.provides)
@@ -56,13 +58,15 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
     })
     const cacheReads = createReadCache(shop.dataMaxAge, clock)
     const clientBy = (fetch: typeof globalThis.fetch, { code }: Language, currency?: string) =>
-      createPlatformClient({
-        baseUrl: platformUrl,
-        ...(edgeUrl && { edgeUrl }),
-        fetch,
-        language: code,
-        ...(currency && { currency }),
-      })
+      adapted(
+        createPlatformClient({
+          baseUrl: platformUrl,
+          ...(edgeUrl && { edgeUrl }),
+          fetch,
+          language: code,
+          ...(currency && { currency }),
+        }),
+      )
     const forwardedFetch = createForwardedFetch(requests)
     clientOfOne = (page) => (language, currency, staff) => {
       let isRefused = false
@@ -96,6 +100,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
         cacheReads(clientBy(forwardedFetch, language, currency), `${language.code} ${currency ?? ''}`),
       platformUrl,
       edgeUrl,
+      catalog: shop.catalog,
       renderBudget,
       clock,
       onProblem,

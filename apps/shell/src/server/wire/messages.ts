@@ -4,6 +4,7 @@ import type { Site } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
 import type { StaffRole } from '@galleria/platform-client/roles'
 import * as z from 'zod/mini'
+import type { Catalog } from '../../common/catalog-adapter.ts'
 import type { Hydration } from '../../common/waiting-code.ts'
 import type { BrowserBuilds, BuildName } from '../files/index.ts'
 import type { Excluded, PageLink, PageManageLink, PreviewedRelease } from '../modules/index.ts'
@@ -18,6 +19,7 @@ export interface Begin {
   readonly clientId: string
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
+  readonly catalog?: Catalog | undefined
   readonly renderBudget: number
   readonly dataMaxAge: number
   readonly telemetrySample: number
