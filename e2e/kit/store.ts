@@ -43,7 +43,12 @@ export async function startStore(env: Readonly<Record<string, string>> = {}, hos
     SHELL_URL: `http://${hosts.store}:${layout.shellPort}`,
     PLATFORM_URL: `http://${hosts.platform}:${layout.platformPort}`,
   }
-  const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on', ...named })
+  const upPlatform = () =>
+    startPlatform(layout, log, {
+      STRICT_ANSWERS: 'on',
+      ...named,
+      ...(env.CATALOG && { CATALOG: env.CATALOG }),
+    })
   const set = givenSet()
   if (!set) await layReleases(layout)
   let platform = await upPlatform()
