@@ -58,7 +58,9 @@ test(
   async ({ page }) => {
     await page.goto('/products')
     const tile = page.getByRole('article').first()
-    const action = tile.getByRole('link', { name: /^Choose options/ }).or(tile.getByRole('button'))
+    const action = tile
+      .getByRole('link', { name: /^Choose options/ })
+      .or(tile.getByRole('button', { name: /^Add/ }))
     const [button, picture] = [await boxOf(action), await boxOf(tile.locator('img').first())]
     expect([button.width, button.height]).toEqual([36, 36])
     expect(button.y).toBeGreaterThanOrEqual(picture.y + picture.height)
