@@ -17,7 +17,7 @@ export type Context = Pick<Services, 'clock'> & { readonly caller: Extract<Calle
 
 /**
  * A list of the member, locked; the default one without an id. The default one is always locked first, so that two
- * changes of one member never wait for each other. @throws ApiError 404 WISHLIST_NOT_FOUND, of another member's too
+ * changes of one member never block each other for good. @throws ApiError 404 WISHLIST_NOT_FOUND, of another member's too
  */
 export async function lockList(trx: Trx, { clock, caller }: Context, id?: string): Promise<WishlistRow> {
   const { memberId } = caller
