@@ -137,11 +137,20 @@ export interface CreateCartInput extends AddLineItemsInput {
   readonly giftCards?: readonly GiftCardInput[]
 }
 
+/** Given on top; amounts are decimals in the cart's currency. */
+export type CartTipInput =
+  | { readonly type: 'PERCENTAGE'; readonly percentage: number }
+  | { readonly type: 'AMOUNT' | 'CUSTOM'; readonly amount: string }
+
 /** Change of a cart. Without a mask what is given is written (Cart V2 §2.2). */
 export interface UpdateCartInput {
   readonly cart: CartFields
   /** Comma-joined paths of `cart`: seen on the wire and not declared. */
   readonly fieldMask?: string
+  /** Comes on top of everything else; `null` takes it away. An extension of the embedded platform, as in its V1. */
+  readonly tip?: CartTipInput | null
+  /** Pays with the member's store credit what a gift card leaves. An extension of the embedded platform. */
+  readonly useStoreCredit?: boolean
 }
 
 /** Parts that an estimate computes; each is left out unless it is `true` (Cart V2 §2.3). */

@@ -1,5 +1,5 @@
 import { z } from '@galleria/platform-client'
-import { DescriptionLine } from './cart.ts'
+import { CalculationErrors, DescriptionLine, FreeShipping, MembershipOptions } from './cart.ts'
 import { Address, CatalogReference, Image, Text } from './common.ts'
 
 /** Decimal strings; the cart names their currencies: `businessInfo` that of `amount`, `customerInfo` that of `convertedAmount`. */
@@ -90,6 +90,7 @@ const Contact = {
   lastName: z.nullish(z.string()),
   phone: z.nullish(z.string()),
   company: z.nullish(z.string()),
+  vatId: z.nullish(z.object({ id: z.string(), type: z.string() })),
 }
 
 export const CartV2 = z.object({
@@ -157,12 +158,21 @@ export const CartSummary = z.object({
     z.object({
       name: z.optional(Text),
       source: z.optional(z.object({ sourceType: z.string(), couponCode: z.nullish(z.string()) })),
+      /** CART_SUBTOTAL, LINE_ITEM, DELIVERY. */
       scope: z.string(),
       total: CMoney,
+      lineItemDiscounts: z.optional(z.array(z.object({ lineItemId: z.string(), amountOff: CMoney }))),
     }),
   ),
-  deliverySummary: z.optional(z.object({ method: z.nullish(DeliveryMethod), price: z.optional(CMoney) })),
-  additionalFees: z.array(z.object({ name: z.optional(Text), price: CMoney })),
+  deliverySummary: z.optional(
+    z.object({
+      method: z.nullish(DeliveryMethod),
+      price: z.optional(CMoney),
+      /** An extension of the embedded platform. */
+      freeShipping: z.optional(FreeShipping),
+    }),
+  ),
+  additionalFees: z.array(z.object({ code: z.nullish(z.string()), name: z.optional(Text), price: CMoney })),
   priceSummary: z.object({
     subtotal: CMoney,
     discount: CMoney,
@@ -171,17 +181,40 @@ export const CartSummary = z.object({
     tax: CMoney,
     total: CMoney,
   }),
-  taxSummary: z.optional(z.object({ pricesIncludeTax: z.optional(z.boolean()) })),
+  taxSummary: z.optional(
+    z.object({
+      pricesIncludeTax: z.optional(z.boolean()),
+      taxes: z.optional(
+        z.array(
+          z.object({
+            name: z.optional(Text),
+            amount: z.optional(CMoney),
+            /** Share of one. An extension of the embedded platform. */
+            rate: z.nullish(z.string()),
+          }),
+        ),
+      ),
+      lineItemTaxes: z.optional(
+        z.array(z.object({ lineItemId: z.string(), tax: z.optional(CMoney), rate: z.nullish(z.string()) })),
+      ),
+    }),
+  ),
   paymentSummary: z.optional(
     z.object({
       giftCards: z.optional(z.array(z.object({ giftCardId: z.string(), redeemAmount: CMoney }))),
       totalAfterGiftCards: z.optional(CMoney),
       payNow: z.optional(CMoney),
       payLater: z.optional(CMoney),
+      /** Store credit of the member; `amount` pays now where it is used. An extension of the embedded platform. */
+      storeCredit: z.optional(z.object({ used: z.boolean(), balance: CMoney, amount: CMoney })),
+      /** Plans of the buyer that may pay for lines. An extension of the embedded platform. */
+      membershipOptions: z.optional(MembershipOptions),
     }),
   ),
   priceVerificationToken: z.nullish(z.string()),
   violations: z.array(CartViolation),
+  /** In the shape of V1, and without a promise to stay (Cart V2 §1): the codes that violations have no words for. */
+  calculationErrors: z.nullish(CalculationErrors),
 })
 /** Totals of a cart, with the fields that pages show (Cart V2 §2.5). */
 export type CartSummary = z.infer<typeof CartSummary>

@@ -122,7 +122,7 @@ const Load = z.object({
   quantity: z.optional(z.number()),
   weight: z.optional(z.number()),
 })
-const FreeShipping = z.object({
+export const FreeShipping = z.object({
   applies: z.boolean(),
   /** SHIPPING_OPTION, DISCOUNT_RULE or COUPON: what makes or would make it free. */
   source: z.string(),
@@ -193,7 +193,7 @@ const Membership = z.object({
 /** A plan of the buyer's that may pay for lines (wire §4.2). */
 export type Membership = z.infer<typeof Membership>
 
-const MembershipOptions = z.object({
+export const MembershipOptions = z.object({
   eligibleMemberships: z.optional(z.array(Membership)),
   /** `reason`: NOT_APPLICABLE, NOT_STARTED, EXPIRED, NO_CREDITS, NOT_ENOUGH_CREDITS. */
   invalidMemberships: z.optional(

@@ -16,6 +16,7 @@ export type { CartLineItem, CartSummary, CartV2, CartViolation, CMoney } from '.
 export type {
   AddLineItemsInput,
   CartFields,
+  CartTipInput,
   CatalogItemInput,
   CreateCartInput,
   CustomItemInput,

@@ -1,6 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { CartFeeSource, DiscountScope, DiscountSourceType } from '../../enums/cart-v2.ts'
 import { CalculationErrors } from '../cart/details.ts'
+import { MembershipOptions } from '../cart/membership.ts'
+import { FreeShipping } from '../cart/shipping-info.ts'
 import { Violation as ViolationV1 } from '../cart/violation.ts'
 import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
@@ -49,6 +51,8 @@ const TaxSummary = z.object({
       taxableAmount: z.optional(CMoney),
       exemptAmount: z.optional(CMoney),
       amount: z.optional(CMoney),
+      /** Share of one. An extension of the embedded platform. */
+      rate: z.nullish(Decimal),
     }),
   ),
   totalExempt: z.optional(CMoney),
@@ -83,6 +87,10 @@ const PaymentSummary = z.object({
   payNow: z.optional(CMoney),
   payLater: z.optional(CMoney),
   payAfterFreeTrial: z.optional(CMoney),
+  /** Store credit of the member; `amount` pays now where it is used. An extension of the embedded platform. */
+  storeCredit: z.optional(z.object({ used: z.boolean(), balance: CMoney, amount: CMoney })),
+  /** Plans of the buyer that may pay for lines, as V1 lists them. An extension of the embedded platform. */
+  membershipOptions: z.optional(MembershipOptions),
 })
 
 /** Totals of a cart, as estimate and calculate find them (Cart V2 §2.5); a part that was not asked for is zero or absent. */
@@ -94,7 +102,14 @@ export const CartSummary = z.object({
     z.object({ lineItemId: Guid, quantity: z.number(), unitPrice: CMoney, totalPrice: CMoney }),
   ),
   discounts: z.array(Discount),
-  deliverySummary: z.optional(z.object({ method: z.nullish(DeliveryMethod), price: z.optional(CMoney) })),
+  deliverySummary: z.optional(
+    z.object({
+      method: z.nullish(DeliveryMethod),
+      price: z.optional(CMoney),
+      /** An extension of the embedded platform. */
+      freeShipping: z.optional(FreeShipping),
+    }),
+  ),
   additionalFees: z.array(Fee),
   taxSummary: z.optional(TaxSummary),
   priceSummary: CartPriceSummary,
