@@ -26,6 +26,9 @@ export function drawnWith<File extends object>(
   return file
 }
 
+/** Cart API of the platform: Cart and Checkout V1, or Cart V2. */
+export type CartVersion = 'v1' | 'v2'
+
 /** Facts about the site that a page may use on both sides. */
 export interface Site {
   /** Address of the shop's pages in this language, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */
@@ -41,6 +44,12 @@ export interface Site {
   readonly currencies: readonly string[]
   /** IANA name; zone in which times are written, for staff and shoppers. UTC where a shell does not set it. */
   readonly timeZone?: string
+  /** Cart API by which this shop buys; V1 where a shell does not set it. */
+  readonly cartApi?: {
+    readonly version: CartVersion
+    /** Configured: where it is gone, calls fail rather than go to the other. */
+    readonly isFixed?: true
+  }
 }
 export const site = createContext<Site>()
 

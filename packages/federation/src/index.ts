@@ -1,4 +1,5 @@
 export {
+  type CartVersion,
   drawnFiles,
   drawnWith,
   languageIn,

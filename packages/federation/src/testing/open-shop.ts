@@ -62,6 +62,8 @@ export function openShop(platform: ReachablePlatform, options: OpenOptions = {})
     locale: 'en-US',
     currency: 'USD',
     currencies: ['USD'],
+    // As shops are served; CART_API=v1 runs the same tests by V1.
+    cartApi: { version: process.env.CART_API === 'v1' ? 'v1' : 'v2', isFixed: true },
     ...options.site,
   }
   const context = () => {
