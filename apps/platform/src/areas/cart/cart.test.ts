@@ -198,6 +198,12 @@ describe('A cart', () => {
     const second = await Shopper.visitor(site)
     await second.add(lamp, 3)
     await second.add(chair, 1)
+    const wrapping = { productName: { original: 'Wrapping' }, price: '2.00', itemType: { preset: 'DIGITAL' } }
+    await site.fetch(`${site.url}/ecom/v1/carts/${(await second.cart()).body.cart.id}/add-to-cart`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: site.ownerKey },
+      body: JSON.stringify({ customLineItems: [wrapping] }),
+    })
     const { services } = site.platform
     const visitor = await services.db
       .selectFrom('carts')
@@ -211,7 +217,11 @@ describe('A cart', () => {
       [1, 2].map(() => services.db.transaction().execute((trx) => services.hooks.onSignIn(trx, signIn))),
     )
     const { cart } = (await own.cart()).body
-    expect(cart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([5, 1])
+    expect(cart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([5, 1, 1])
+    expect(cart.lineItems.at(-1)).toMatchObject({
+      productName: { original: 'Wrapping' },
+      customLineItem: true,
+    })
   })
 
   it('tells every change to the outbox', async () => {

@@ -44,14 +44,21 @@ export async function mergeCarts(
   const lines = await readItems(trx, await readLines(trx, from.id))
   const present = await readLines(trx, into.id)
   for (const line of lines) {
-    const { productId, variantId, options } = line
-    const known = present.find(
-      (each) => each.variantId === variantId && textsKey(each.options) === textsKey(options),
-    )
+    const { productId, variantId, options, details } = line
+    // What the merchant put in is one of a kind: it has no item of the catalog.
+    const known = details?.custom
+      ? undefined
+      : present.find((each) => each.variantId === variantId && textsKey(each.options) === textsKey(options))
     const most = (line.found && quantityLeft(line.found.variant)) ?? 100_000
     const together = line.quantity + (known?.quantity ?? 0)
     const quantity = Math.max(known?.quantity ?? 1, Math.min(together, most, 100_000))
-    await putLine(trx, into.id, { productId, variantId, options, quantity })
+    await putLine(trx, into.id, {
+      productId,
+      variantId,
+      options,
+      quantity,
+      details: known?.details ?? details,
+    })
   }
   await removeLines(
     trx,
