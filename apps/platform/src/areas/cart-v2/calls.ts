@@ -1,6 +1,7 @@
 import { violations } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
 import type { Target } from '../cart/index.ts'
+import { tipFrom } from '../checkout/index.ts'
 import { type Context, changePurchase, missing, readPurchase, refuseOrdered, shownCart } from './change.ts'
 import { addCoupon, refuseCoupon, removeCoupon } from './coupon.ts'
 import { forgetCart, namesMembership } from './create.ts'
@@ -9,7 +10,7 @@ import { alreadyOrdered, nothingToAdd } from './errors.ts'
 import { fieldChanges, givenFields } from './fields.ts'
 import { addGiftCard, refuseGiftCard, removeGiftCard } from './gift-cards.ts'
 import { MOST_FORMS } from './input/calls.ts'
-import type { CartFields } from './input/cart.ts'
+import type { CartUpdate } from './input/cart.ts'
 import type { DeliveryMethod, GiftCard } from './input/fields.ts'
 import type { CatalogItem, CustomItem, LineItemUpdate } from './input/lines.ts'
 import { addTo, refuseBadMemberships, removeFrom, updateIn, wantedLines } from './lines.ts'
@@ -38,10 +39,14 @@ export function remove(context: Context, target: Target) {
 export function update(
   context: Context,
   target: Target,
-  { cart, fieldMask }: { readonly cart: CartFields; readonly fieldMask?: readonly string[] | undefined },
+  { cart, fieldMask, tip, useStoreCredit }: CartUpdate,
 ) {
   const values = givenFields(cart, fieldMask)
-  return changePurchase(context, target, (trx, purchase) => fieldChanges(trx, context, purchase, values))
+  return changePurchase(context, target, async (trx, purchase) => ({
+    ...(await fieldChanges(trx, context, purchase, values)),
+    ...(tip === undefined ? {} : { tip: tip ? tipFrom(tip, context.config.currency) : null }),
+    ...(useStoreCredit === undefined ? {} : { storeCredit: useStoreCredit }),
+  }))
 }
 
 interface Added {

@@ -20,6 +20,7 @@ export async function estimate(context: Context, target: Target, input: Estimate
     withShipping: input.calculateDelivery,
     withTax: input.calculateTax,
     withFees: input.calculateAdditionalFees,
+    memberships: row.memberships ?? [],
     giftCardCode: calculateGiftCards ? codeOfCard(config, row) : undefined,
     ...(calculateGiftCards ? {} : { withStoreCredit: undefined }),
   })
@@ -40,7 +41,7 @@ export async function calculate(context: Context, target: Target) {
   const { row } = purchase
   refuseOtherCurrency(config, row)
   const date = clock.now()
-  const priced = await pricePurchase(db, config, row, date)
+  const priced = await pricePurchase(db, config, row, date, { memberships: row.memberships ?? [] })
   const shown = displayConfig(context)
   const summary = summaryView(shown, priced, { withRules: true, forCheckout: true, withToken: true })
   await transaction(db, (trx) => emitCalculated(trx, summary, { row, date, caller }))

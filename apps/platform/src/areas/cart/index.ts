@@ -47,6 +47,7 @@ export { readItems } from './store/items.ts'
 export type { OwnerType, StoredLine } from './tables.ts'
 export { cartById, current, noCart, type Target } from './target.ts'
 export { trialView } from './views/estimate.ts'
+export { freeShippingView } from './views/free-shipping.ts'
 export { catalogReference, descriptionLines, imageOf, itemView, productName, skuOf } from './views/item.ts'
 export { violationsIn } from './views/problems.ts'
 export {

@@ -38,6 +38,7 @@ export { isRenewed, needsPayment, type RefusalCode } from './refusals.ts'
 export {
   type CheckoutRow,
   findCheckout,
+  findLoginEmail,
   GIFT_CARD,
   insertCheckout,
   updateCartCheckout,
@@ -46,4 +47,5 @@ export {
 } from './store.ts'
 export { Payment } from './submit.ts'
 export type { PurchaseExtras } from './tables.ts'
+export { Tip, tipFrom } from './tip.ts'
 export { CheckoutChanges, type CheckoutExtras, updateCheckout } from './update.ts'

@@ -61,7 +61,7 @@ export function findCartLanguage(trx: Trx, cartId: string) {
   return trx.selectFrom('carts').select('buyerLanguage').where('id', '=', cartId).executeTakeFirst()
 }
 
-export function findLoginEmail(trx: Trx, ownerId: string) {
+export function findLoginEmail(trx: Db, ownerId: string) {
   return trx.selectFrom('members').select('loginEmail').where('id', '=', ownerId).executeTakeFirst()
 }
 

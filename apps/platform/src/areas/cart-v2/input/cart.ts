@@ -6,6 +6,7 @@ import { FieldMask } from '../../../base/input/mask.ts'
 import { ExtendedFields } from '../../../base/input/wire-parts.ts'
 import { Address, AddressWithContact } from '../../../domain/address/input.ts'
 import { Email, Note } from '../../cart/index.ts'
+import { Tip } from '../../checkout/index.ts'
 import { Coupon, DeliveryMethod, GiftCard } from './fields.ts'
 import { addFields } from './lines.ts'
 
@@ -73,11 +74,20 @@ export const CreateCart = z.object({
 })
 export type CreateCart = z.output<typeof CreateCart>
 
-export const UpdateCart = z.object({ cart: sentBack(CartFields, Cart), fieldMask: FieldMask.optional() })
+/** What the embedded platform takes beyond Cart V2, as in its V1. */
+const payment = { tip: Tip.nullish(), useStoreCredit: z.boolean().optional() }
+
+export const UpdateCart = z.object({
+  cart: sentBack(CartFields, Cart),
+  fieldMask: FieldMask.optional(),
+  ...payment,
+})
 export const UpdateCartById = z.object({
   cart: sentBack(CartFields.extend({ id: z.string().max(100) }), Cart),
   fieldMask: FieldMask.optional(),
+  ...payment,
 })
+export type CartUpdate = z.output<typeof UpdateCart>
 
 /** Paths of the fields, each with what it means; a mask names them, or what is above or below. */
 export const writablePaths = [

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { readLines, type Target } from '../../cart/index.ts'
-import type { CheckoutRow, PurchaseExtras } from '../../checkout/index.ts'
+import { type CheckoutRow, findLoginEmail, type PurchaseExtras } from '../../checkout/index.ts'
 import { findCartRow, findCheckoutRow, type StoredCart } from './store.ts'
 
 /** A Cart V2: the cart of V1 and its checkout, read as one. */
@@ -44,7 +44,15 @@ async function ofCart(db: Db, cart: StoredCart, options: Options): Promise<Purch
   // A checkout that was completed while its cart went on is begun anew, as by create-checkout.
   const checkout = found?.status === 'OPEN' ? found : undefined
   const lines = await readLines(db, cart.id)
-  return { row: { ...rowOf(cart, found, checkout), lines }, cart, checkout: found }
+  const row = rowOf(cart, found, checkout)
+  // A member need not tell the address that they sign in with.
+  const email = row.email ?? (await loginEmail(db, cart))
+  return { row: { ...row, email, lines }, cart, checkout: found }
+}
+
+async function loginEmail(db: Db, { ownerType, ownerId }: StoredCart): Promise<string | null> {
+  if (ownerType !== 'MEMBER') return null
+  return (await findLoginEmail(db, ownerId))?.loginEmail ?? null
 }
 
 /** Lines are the cart's, coupon and note whichever's that changed last; the rest is the checkout's where it was filled in. */

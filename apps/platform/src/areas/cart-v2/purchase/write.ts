@@ -72,6 +72,7 @@ function needsCheckout(row: CheckoutRow): boolean {
   const { carrierId, extendedFields, ...own } = row.purchase ?? {}
   return (
     row.channelType !== 'WEB' ||
+    row.storeCredit ||
     [row.billingInfo, row.giftCard, row.tip, row.memberships].some(Boolean) ||
     Object.values(own).some((value) => value !== undefined && value !== null)
   )

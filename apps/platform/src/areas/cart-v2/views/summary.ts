@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DisplayConfig } from '../../../data/display-config.ts'
+import { calculationErrors, freeShippingView, membershipsView } from '../../cart/index.ts'
 import { needsPayment } from '../../checkout/index.ts'
 import { priceToken } from '../price-token.ts'
 import type { Priced } from '../purchase/quote.ts'
@@ -18,7 +19,6 @@ interface Options {
 /** CartSummary (Cart V2 §2.5): the totals that V1 answers, cut another way (§3.4). */
 export function summaryView(config: DisplayConfig, priced: Priced, { withToken, ...wanted }: Options) {
   const { row, items, quote } = priced
-  const { totals } = quote
   const money = moneyOf(config)
   return {
     cartId: row.cartId,
@@ -31,21 +31,37 @@ export function summaryView(config: DisplayConfig, priced: Priced, { withToken, 
       return sold ? [{ lineItemId: item.id, quantity: sold.quantity, ...prices }] : []
     }),
     discounts: discountsView(quote, money),
-    ...(row.shippingCode
-      ? {
-          deliverySummary: {
-            method: methodView(quote.selected, row.shippingCode, row.purchase?.carrierId),
-            price: money(totals.shipping + totals.shippingDiscount),
-          },
-        }
-      : {}),
+    ...deliveryView(config, priced, money),
     additionalFees: feesView(priced, money),
     taxSummary: taxView(priced, money),
     priceSummary: priceView(priced, money),
     paymentSummary: paymentView(priced, money),
     ...(withToken ? { priceVerificationToken: priceToken(config, priced) } : {}),
     violations: violationsOf(config, priced, wanted),
+    ...(wanted.withRules ? { calculationErrors: codesOf(quote) } : {}),
   }
+}
+
+/** Codes of rules and coupons, which violations have no place for. */
+function codesOf(quote: Priced['quote']) {
+  const { orderValidationErrors, couponCalculationError } = calculationErrors(quote)
+  return {
+    ...(orderValidationErrors ? { orderValidationErrors } : {}),
+    ...(couponCalculationError ? { couponCalculationError } : {}),
+  }
+}
+
+/** The way of delivery that was chosen, and how far a free one is. */
+function deliveryView(config: DisplayConfig, { row, quote }: Priced, money: MoneyOf) {
+  const { totals, selected } = quote
+  const chosen = row.shippingCode
+    ? {
+        method: methodView(selected, row.shippingCode, row.purchase?.carrierId),
+        price: money(totals.shipping + totals.shippingDiscount),
+      }
+    : undefined
+  const deliverySummary = { ...chosen, ...freeShippingView(config, quote) }
+  return Object.keys(deliverySummary).length ? { deliverySummary } : {}
 }
 
 /** Parts that add up to the total: lines after their discounts, less the cart's, with what comes on top. */
@@ -85,11 +101,12 @@ function feesView({ quote: { totals } }: Priced, money: MoneyOf) {
 function taxView({ quote }: Priced, money: MoneyOf) {
   const { totals } = quote
   return {
-    taxes: totals.taxes.map(({ name, amount }) => ({
+    taxes: totals.taxes.map(({ name, rate, amount }) => ({
       name: { original: name },
       taxableAmount: money(totals.taxable),
       exemptAmount: money(0),
       amount: money(amount),
+      rate,
     })),
     totalExempt: money(0),
     deliveryTax: money(totals.delivery.tax),
@@ -104,7 +121,8 @@ function taxView({ quote }: Priced, money: MoneyOf) {
 }
 
 function paymentView(priced: Priced, money: MoneyOf) {
-  const { totals, giftCard, memberships, afterTrial, items } = priced.quote
+  const { totals, giftCard, storeCredit, memberships, afterTrial, items } = priced.quote
+  const isUsed = priced.row.storeCredit
   const paid = totals.giftCard + totals.storeCredit
   return {
     giftCards: giftCard ? [{ giftCardId: giftCardIdOf(priced), redeemAmount: money(totals.giftCard) }] : [],
@@ -134,5 +152,15 @@ function paymentView(priced: Priced, money: MoneyOf) {
     payNow: money(totals.payNow.total - paid),
     payLater: money(totals.payLater.total),
     ...(afterTrial ? { payAfterFreeTrial: money(afterTrial.total) } : {}),
+    ...(storeCredit && (storeCredit.card.balanceMinor > 0 || isUsed)
+      ? {
+          storeCredit: {
+            used: isUsed,
+            balance: money(storeCredit.card.balanceMinor),
+            amount: money(storeCredit.amount),
+          },
+        }
+      : {}),
+    membershipOptions: membershipsView(priced.quote),
   }
 }
