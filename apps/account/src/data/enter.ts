@@ -2,15 +2,15 @@ import type { LoginState, Session } from '@galleria/auth'
 import { languageIn, platform, session as sessionContext } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
-import { type ActionFunctionArgs, redirect, replace } from '@galleria/router'
+import { type ActionFunctionArgs, type RouterContextProvider, redirect, replace } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
-import { joined, linesToCarry, snapshot } from '../rules/carry-over.ts'
+import { joined, linesToCarry, type NamedLine } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
 import { rememberDevice } from '../rules/remembered-devices.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { carriedCart, secondFactor, verification } from '../state.ts'
 import type { CaptchaKind } from './captcha.ts'
+import { cartApi } from './cart/cart-api.ts'
 import { showCartMergeNotice, storeCartMergeNotice } from './cart-merge-notice.ts'
 import { rememberReturnLanguage } from './return-language.ts'
 
@@ -26,7 +26,10 @@ export type Entered =
 /** Milliseconds to give a hidden frame that does not even load; one that was blocked is known by its silence much sooner. */
 const patience = 20_000
 
+type Context = Pick<RouterContextProvider, 'get'>
+
 export interface Entry {
+  readonly context: Context
   readonly client: PlatformClient
   readonly session: Session
   readonly origin: string
@@ -44,7 +47,8 @@ export function entryOf(
 ): Entry {
   const { origin, searchParams } = new URL(request.url)
   return {
-    ...{ client: context.get(platform), session: context.get(sessionContext), language: languageIn(context) },
+    ...{ context, client: context.get(platform), session: context.get(sessionContext) },
+    language: languageIn(context),
     ...{ origin, returnTo: safeReturnTo(searchParams.get('returnTo')), email, signal: request.signal },
   }
 }
@@ -80,8 +84,8 @@ export async function enter(
 }
 
 async function completeLogin(sessionToken: string, entry: Entry): Promise<Entered> {
-  const { client, session, language, returnTo, signal } = entry
-  await keepCart(client, session)
+  const { context, session, language, returnTo, signal } = entry
+  await keepCart(context)
   try {
     await session.completeLogin(sessionToken, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
@@ -93,7 +97,7 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   }
   verification.clear()
   secondFactor.clear()
-  await bringCart(client)
+  await bringCart(context)
   showCartMergeNotice(messagesIn(language))
   // Replace the form's history entry, so that Back leads to the page before it.
   return replace(returnTo)
@@ -130,22 +134,22 @@ export function captchaOf(form: FormData): { captcha?: { visible?: string; invis
 }
 
 /** Notes what is in the visitor's cart before they become a member. */
-export async function keepCart(client: PlatformClient, session: Session): Promise<void> {
-  if (session.role !== 'visitor') return
-  const lines = snapshot(await readCart(client))
+export async function keepCart(context: Context): Promise<void> {
+  if (context.get(sessionContext).role !== 'visitor') return
+  const lines = await readLines(context)
   if (lines.length > 0) carriedCart.set({ lines })
 }
 
 /** Puts into the member's cart what the platform has not taken over by itself, once. */
-export async function bringCart(client: PlatformClient): Promise<void> {
+export async function bringCart(context: Context): Promise<void> {
   const before = carriedCart.get()
   if (!before) return
   carriedCart.clear()
   try {
-    let cart = await readCart(client)
-    const lineItems = linesToCarry(before.lines, cart)
-    if (lineItems.length > 0) cart = (await addToCurrentCart(client, { lineItems })).cart
-    storeCartMergeNotice(joined(before.lines, cart))
+    let after = await readLines(context)
+    const missing = linesToCarry(before.lines, after)
+    if (missing.length > 0) after = await (await cartApi(context)).add(missing)
+    storeCartMergeNotice(joined(before.lines, after))
   } catch (error) {
     if (!isPlatformError(error)) throw error
     // Signed in all the same; the lines are tried again at the next sign-in of this tab.
@@ -153,11 +157,12 @@ export async function bringCart(client: PlatformClient): Promise<void> {
   }
 }
 
-async function readCart(client: PlatformClient): Promise<Cart | null> {
+/** None where they cannot be had: nobody is kept from signing in by it. */
+async function readLines(context: Context): Promise<readonly NamedLine[]> {
   try {
-    return (await getCurrentCart(client)).cart
+    return (await (await cartApi(context)).lines()) ?? []
   } catch (error) {
-    if (isPlatformError(error)) return null
+    if (isPlatformError(error)) return []
     throw error
   }
 }

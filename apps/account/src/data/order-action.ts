@@ -7,6 +7,7 @@ import { type ActionFunctionArgs, redirectDocument } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
 import type { RefundErrors } from '../rules/refunds/refund-form.ts'
 import type { ReorderReport } from '../rules/reorder.ts'
+import { cartApi } from './cart/cart-api.ts'
 import { reorder } from './reorder.ts'
 
 export type OrderAnswer =
@@ -46,7 +47,7 @@ export async function actOnOrder(
       return redirectDocument(paymentRequest.paymentUrl)
     }
     if (intent === 'renew') return await renewDownloads(client, { orderId: order.id, accessToken })
-    return { report: await reorder(client, order) }
+    return { report: await reorder(await cartApi(context), order) }
   } catch (error) {
     if (!isPlatformError(error)) throw error
     if (isTransientError(error)) return { problem: t('outage.short') }

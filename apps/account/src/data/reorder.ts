@@ -1,29 +1,25 @@
-import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
-import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
+import { isPlatformError, isTransientError } from '@galleria/platform-client'
 import type { Order } from '@galleria/platform-client/orders'
+import type { WantedLine } from '../rules/carry-over.ts'
 import { type ReorderReport, reorderReport, wantedAgain } from '../rules/reorder.ts'
+import type { CartApi } from './cart/cart-api.ts'
 
 /** Line by line: one thing that is not sold any more must not keep the others out. */
-export async function reorder(
-  client: PlatformClient,
-  order: Pick<Order, 'lineItems'>,
-): Promise<ReorderReport> {
+export async function reorder(api: CartApi, order: Pick<Order, 'lineItems'>): Promise<ReorderReport> {
   const wanted = wantedAgain(order)
   const came: number[] = []
-  let before = await piecesIn(client)
+  let before = pieces((await api.lines()) ?? [])
   for (const { line } of wanted) {
-    const after: number = line ? await add(client, line, before) : before
+    const after: number = line ? await add(api, line, before) : before
     came.push(after - before)
     before = after
   }
   return reorderReport(wanted, came)
 }
 
-type Line = NonNullable<Parameters<typeof addToCurrentCart>[1]['lineItems']>[number]
-
-async function add(client: PlatformClient, line: Line, before: number): Promise<number> {
+async function add(api: CartApi, line: WantedLine, before: number): Promise<number> {
   try {
-    return pieces((await addToCurrentCart(client, { lineItems: [line] })).cart)
+    return pieces(await api.add([line]))
   } catch (error) {
     // Not sold any more, or not in this way; an outage is another matter.
     if (isPlatformError(error) && !isTransientError(error)) return before
@@ -31,13 +27,4 @@ async function add(client: PlatformClient, line: Line, before: number): Promise<
   }
 }
 
-async function piecesIn(client: PlatformClient): Promise<number> {
-  try {
-    return pieces((await getCurrentCart(client)).cart)
-  } catch (error) {
-    if (isPlatformError(error) && error.status === 404) return 0
-    throw error
-  }
-}
-
-const pieces = ({ lineItems }: Cart) => lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+const pieces = (lines: readonly WantedLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

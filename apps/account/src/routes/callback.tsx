@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { languageIn, session } from '@galleria/federation'
 import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (left === languageIn(context)) return { problem }
     throw onward(`${left.prefix}/account/callback?problem=${problem}`)
   }
-  await bringCart(context.get(platform))
+  await bringCart(context)
   const path = safeReturnTo(returnTo)
   // Another document says it itself (`me.ts`): words said here would go with this one.
   if (staysHere(path)) showCartMergeNotice(messagesIn(languageIn(context)))

@@ -52,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const t = messagesIn(entry.language)
   if (form.get('intent') === 'hosted') {
     return attempt(t, async () => {
-      await keepCart(entry.client, entry.session)
+      await keepCart(entry.context)
       return { url: await hostedSignIn(entry.session, entry) }
     })
   }

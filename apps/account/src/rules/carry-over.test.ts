@@ -1,31 +1,20 @@
-import type { Cart } from '@galleria/platform-client/cart'
 import { expect, test } from 'vitest'
-import { joined, linesToCarry, snapshot } from './carry-over.ts'
+import { joined, linesToCarry, type NamedLine } from './carry-over.ts'
 
 const reference = (catalogItemId: string, variantId?: string) => ({
   appId: 'stores',
   catalogItemId,
   ...(variantId && { options: { variantId } }),
 })
-const cart = (...lines: Array<[string, number]>): Cart => ({
-  id: 'cart',
-  currency: 'USD',
-  lineItems: lines.map(([id, quantity]) => ({
-    id,
-    quantity,
-    productName: { original: id },
-    price: { amount: '1.00' },
-    availability: { status: 'AVAILABLE' },
-    catalogReference: reference(id),
-  })),
-})
+const cart = (...lines: Array<[string, number]>): NamedLine[] =>
+  lines.map(([id, quantity]) => ({ catalogReference: reference(id), quantity, name: id }))
 
 test('Nothing is carried where the platform kept the cart', () => {
-  expect(linesToCarry(snapshot(cart(['vase', 2])), cart(['vase', 2]))).toEqual([])
+  expect(linesToCarry(cart(['vase', 2]), cart(['vase', 2]))).toEqual([])
 })
 
 test('Missing lines are carried whole, smaller ones by the difference, and nothing is doubled', () => {
-  const before = snapshot(cart(['vase', 2], ['lamp', 1], ['rug', 1]))
+  const before = cart(['vase', 2], ['lamp', 1], ['rug', 1])
   expect(linesToCarry(before, cart(['vase', 1], ['rug', 3]))).toEqual([
     { catalogReference: reference('vase'), quantity: 1 },
     { catalogReference: reference('lamp'), quantity: 1 },
@@ -38,11 +27,11 @@ test('Variants of one product are different lines', () => {
 })
 
 test('An absent cart leaves nothing to carry over', () => {
-  expect(linesToCarry(snapshot(null), null)).toEqual([])
+  expect(linesToCarry([], [])).toEqual([])
 })
 
 test("The notice lists items in smaller number and items that were in the member's cart", () => {
-  const before = snapshot(cart(['vase', 5], ['lamp', 1]))
+  const before = cart(['vase', 5], ['lamp', 1])
   expect(joined(before, cart(['vase', 3], ['lamp', 1], ['rug', 2]))).toEqual({ fewer: ['vase'], earlier: 2 })
   expect(joined(before, cart(['vase', 6], ['lamp', 1]))).toEqual({ fewer: [], earlier: 0 })
 })
@@ -56,6 +45,5 @@ test('The same thing with another text on it is another line', () => {
     },
     quantity: 1,
   })
-  const mug = { ...cart(['mug', 1]).lineItems[0], ...lettered('Ada') } as Cart['lineItems'][number]
-  expect(linesToCarry([lettered('Grace')], { ...cart(), lineItems: [mug] })).toHaveLength(1)
+  expect(linesToCarry([lettered('Grace')], [lettered('Ada')])).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
-import type { LineItemInput } from '@galleria/platform-client/cart'
 import type { Order } from '@galleria/platform-client/orders'
+import type { WantedLine } from './carry-over.ts'
 
 /** Report of a reorder: lines that came into the cart. */
 export interface ReorderReport {
@@ -13,7 +13,7 @@ export interface ReorderReport {
 export interface Wanted {
   readonly name: string
   /** Line to order again; null for a custom amount, which has no catalog item. */
-  readonly line: LineItemInput | null
+  readonly line: WantedLine | null
 }
 
 export function wantedAgain({ lineItems }: Pick<Order, 'lineItems'>): readonly Wanted[] {
