@@ -29,7 +29,7 @@ import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, countriesOf, readAddressForm } from '../rules/checkout/address-form.ts'
 import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout/checkout-draft.ts'
-import { contactErrors } from '../rules/checkout/contact-errors.ts'
+import { contactErrors, isOfBill } from '../rules/checkout/contact-errors.ts'
 import { destination, draft } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
@@ -93,8 +93,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (isOutage(error))
       return data({ errors: {}, billingErrors: {}, problem: t('outage.text') }, { status: 503 })
     if (isPlatformError(error) && error.violations.length > 0) {
-      const errors = contactErrors(error.violations, t)
-      return data({ errors, billingErrors: {}, problem: undefined }, { status: 400 })
+      const billingErrors = contactErrors(error.violations.filter(isOfBill), t)
+      const rest = error.violations.filter((violation) => !isOfBill(violation))
+      return data({ errors: contactErrors(rest, t), billingErrors, problem: undefined }, { status: 400 })
     }
     if (isNoCart(error)) return redirect('/cart')
     throw error

@@ -1,9 +1,10 @@
-import { platform } from '@galleria/federation'
+import { openCartApi } from '@galleria/federation/cart-api'
 import type { RouterContextProvider } from '@galleria/router'
 import type { CartApi } from './cart-api.ts'
 
 /** Loads the calls by which this shop's carts are bought. */
-export async function cartApi(context: Pick<RouterContextProvider, 'get'>): Promise<CartApi> {
-  const { openCartApi } = await import('./v1/index.ts')
-  return openCartApi(context.get(platform))
-}
+export const cartApi = (context: Pick<RouterContextProvider, 'get'>): Promise<CartApi> =>
+  openCartApi<CartApi>(context, {
+    v1: () => import('./v1/index.ts'),
+    v2: () => import('./v2/index.ts'),
+  })

@@ -16,6 +16,9 @@ const fields: Readonly<Record<string, keyof AddressForm>> = {
   postalCode: 'postalCode',
 }
 
+/** Whether it is about the bill's own address: where the platform takes both at once, each is told at its form. */
+export const isOfBill = ({ field }: FieldViolation): boolean => /\b(paymentInfo|billing)/.test(field)
+
 /** The platform's own objections, each at the field it is about; the rest at the email, where the form begins. */
 export function contactErrors(violations: readonly FieldViolation[], t: Say): AddressFormErrors {
   const errors: AddressFormErrors = {}

@@ -1,4 +1,4 @@
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import type { PlatformClient } from '@galleria/platform-client'
 import { createCheckoutFromCurrentCart } from '@galleria/platform-client/cart'
 import { getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
 import {
@@ -11,6 +11,7 @@ import type { Tip } from '../../../rules/checkout/tip.ts'
 import type { GiftCardReason, Payable } from '../../../rules/model/index.ts'
 import { type MadeCheckout, madeCheckout } from '../../../state.ts'
 import type { Order, Review } from '../cart-api.ts'
+import { isPassable } from '../faults.ts'
 import { giftCardReasonOf } from './gift-card-reasons.ts'
 import { estimate, optionOf } from './read.ts'
 import { payableView } from './totals-view.ts'
@@ -82,7 +83,7 @@ async function readCheckout(
     const { checkout } = await getCheckout(client, { id: checkoutId }, signal ? { signal } : {})
     return payableView(checkout)
   } catch (error) {
-    if (isPlatformError(error)) return null
+    if (isPassable(error)) return null
     throw error
   }
 }

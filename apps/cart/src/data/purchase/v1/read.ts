@@ -1,8 +1,8 @@
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import type { PlatformClient } from '@galleria/platform-client'
 import { type EstimateInput, estimateCurrentCartTotals, getCurrentCart } from '@galleria/platform-client/cart'
 import type { Cart, ChosenDelivery, DeliveryChoice, Totals } from '../../../rules/model/index.ts'
 import type { Going, Look } from '../cart-api.ts'
-import { isNoCart } from '../faults.ts'
+import { isNoCart, isPassable } from '../faults.ts'
 import { cartView } from './cart-view.ts'
 import { totalsView } from './totals-view.ts'
 
@@ -57,7 +57,7 @@ export async function estimate(
   try {
     return totalsView(await estimateCurrentCartTotals(client, input, signal ? { signal } : {}))
   } catch (error) {
-    if (isPlatformError(error) && !signal?.aborted) return null
+    if (isPassable(error) && !signal?.aborted) return null
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type * as wire from '@galleria/platform-client/cart'
 import type { Checkout } from '@galleria/platform-client/checkout'
 import type { Payable, Totals } from '../../../rules/model/index.ts'
 import { discountsOf, feesOf } from '../../../rules/order-parts.ts'
+import { membershipsOf } from '../memberships.ts'
 import { problemsOf } from './problems.ts'
 import { taxesOf } from './taxes.ts'
 
@@ -22,19 +23,20 @@ export function totalsView(totals: wire.EstimateTotals): Totals {
     deliveries: (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions }) =>
       shippingOptions.map((option) => ({ carrierId, option })),
     ),
-    ...(delivery && { delivery }),
+    ...(delivery && { delivery: deliveryOf(delivery) }),
     ...(freeShipping && { freeShipping }),
     ...(membershipOptions && { memberships: membershipsOf(membershipOptions) }),
     problems: problemsOf(totals),
   }
 }
 
-/** The lists of plans are deprecated: an answer may leave any out (wire §4.2). */
-const membershipsOf = ({
-  eligibleMemberships = [],
-  invalidMemberships = [],
-  selectedMemberships = [],
-}: wire.MembershipOptions) => ({ eligibleMemberships, invalidMemberships, selectedMemberships })
+type Chosen = NonNullable<NonNullable<wire.EstimateTotals['shippingInfo']>['selectedCarrierServiceOption']>
+
+const deliveryOf = ({ code, title, logistics, cost }: Chosen) => ({
+  ...{ code, title },
+  ...(logistics && { logistics }),
+  ...(cost && { cost: { price: cost.price } }),
+})
 
 export function payableView(checkout: Checkout): Payable {
   const { priceSummary, payNow, payLater, payNowTotalAfterGiftCard, giftCard, storeCredit } = checkout
