@@ -7,9 +7,9 @@ import {
 } from '@galleria/platform-client/loyalty'
 import { getMyLoyaltyCoupons, type LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import type { LoaderFunctionArgs } from '@galleria/router'
+import { cartApi } from './cart/cart-api.ts'
 import { myAccount, quietly } from './my-account.ts'
 import { type Program, readProgram } from './program.ts'
-import { codeIn, currentCart } from './redeem.ts'
 
 const LATEST = 5
 
@@ -36,16 +36,25 @@ export async function readProgramAndMine(
 
 /** Loads a member's part alone. */
 export async function loadMine({ context, request }: LoaderFunctionArgs): Promise<ReadMine> {
-  return quietly(read(context.get(platform), request.signal), { failed: true as const })
+  return quietly(read(context, request.signal), { failed: true as const })
 }
 
-async function read(client: PlatformClient, signal: AbortSignal): Promise<Mine> {
+async function read(context: LoaderFunctionArgs['context'], signal: AbortSignal): Promise<Mine> {
+  const client = context.get(platform)
   const [account, coupons, inCart] = await Promise.all([
     myAccount(client, signal),
     myCoupons(client, signal),
-    quietly(currentCart(client, signal).then(codeIn), null),
+    quietly(codeInCart(context, signal), null),
   ])
   return { account, coupons, inCart, latest: account ? await latestOf(client, account, signal) : [] }
+}
+
+/** Null where the cart has none. */
+export async function codeInCart(
+  context: LoaderFunctionArgs['context'],
+  signal: AbortSignal,
+): Promise<string | null> {
+  return (await (await cartApi(context)).read(signal))?.code ?? null
 }
 
 export async function myCoupons(client: PlatformClient, signal: AbortSignal): Promise<LoyaltyCoupon[]> {

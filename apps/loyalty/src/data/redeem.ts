@@ -1,12 +1,6 @@
 import { languageIn, platform } from '@galleria/federation'
 import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
 import {
-  type Cart,
-  getCurrentCart,
-  removeCouponFromCurrentCart,
-  updateCurrentCart,
-} from '@galleria/platform-client/cart'
-import {
   type LoyaltyCoupon,
   redeemMyPointsForCoupon,
   returnMyLoyaltyCoupon,
@@ -15,6 +9,7 @@ import type { ActionFunctionArgs } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
 import { cartProblem, redeemProblem } from '../rules/redeem-problem.ts'
 import { settleRedemption } from '../state.ts'
+import { type CartApi, cartApi } from './cart/cart-api.ts'
 import { announceCart } from './cart-events.ts'
 
 /** Outcome of applying a coupon to the cart. */
@@ -45,6 +40,7 @@ export type RedeemResult =
 
 interface CouponRequest {
   readonly client: PlatformClient
+  readonly api: CartApi
   readonly form: FormData
   readonly t: Say
 }
@@ -57,10 +53,11 @@ export async function changeCoupon({ context, request }: ActionFunctionArgs): Pr
   const t = messagesIn(languageIn(context))
   const intent = text(form, 'intent')
   if (!Object.hasOwn(intents, intent)) return { ok: false, problem: t('redeem.refused-for', { why: intent }) }
-  return intents[intent as keyof typeof intents]({ client: context.get(platform), form, t })
+  const [client, api] = [context.get(platform), await cartApi(context)]
+  return intents[intent as keyof typeof intents]({ client, api, form, t })
 }
 
-async function redeem({ client, form, t }: CouponRequest): Promise<RedeemResult> {
+async function redeem({ client, api, form, t }: CouponRequest): Promise<RedeemResult> {
   const idempotencyKey = text(form, 'key')
   const times = Number(text(form, 'times') || 1)
   const redemption = { rewardId: text(form, 'rewardId'), idempotencyKey, ...(times > 1 && { times }) }
@@ -73,22 +70,22 @@ async function redeem({ client, form, t }: CouponRequest): Promise<RedeemResult>
     if (isPlatformError(error)) return { ok: false, problem: redeemProblem(error, t) }
     throw error
   }
-  const cart = await intoCart(client, coupon.code, t)
+  const cart = await intoCart(api, coupon.code, t)
   // Only now: a page that is left between the two finds the redemption again, and is answered with this coupon.
   settleRedemption(idempotencyKey)
   return { ok: true, coupon, cart }
 }
 
-async function use({ client, form, t }: CouponRequest): Promise<RedeemResult> {
-  return { ok: true, used: await intoCart(client, text(form, 'code'), t, form.has('replace')) }
+async function use({ api, form, t }: CouponRequest): Promise<RedeemResult> {
+  return { ok: true, used: await intoCart(api, text(form, 'code'), t, form.has('replace')) }
 }
 
-async function giveBack({ client, form, t }: CouponRequest): Promise<RedeemResult> {
+async function giveBack({ client, api, form, t }: CouponRequest): Promise<RedeemResult> {
   const code = text(form, 'code')
   const cost = Number(text(form, 'cost'))
   try {
-    if (codeIn(await currentCart(client)) === code) {
-      await removeCouponFromCurrentCart(client)
+    if ((await api.read())?.code === code) {
+      await api.dropCoupon()
       announceCart()
     } else {
       await returnMyLoyaltyCoupon(client, { loyaltyCouponId: text(form, 'couponId') })
@@ -102,14 +99,14 @@ async function giveBack({ client, form, t }: CouponRequest): Promise<RedeemResul
 }
 
 /** A cart takes one code; another one is only replaced when the member says so. */
-async function intoCart(client: PlatformClient, code: string, t: Say, replace = false): Promise<InCart> {
+async function intoCart(api: CartApi, code: string, t: Say, replace = false): Promise<InCart> {
   try {
-    const cart = await currentCart(client)
-    if (!cart?.lineItems.length) return { state: 'empty' }
-    const there = codeIn(cart)
+    const cart = await api.read()
+    if (!cart || cart.isEmpty) return { state: 'empty' }
+    const there = cart.code
     if (there === code) return { state: 'in' }
     if (there && !replace) return { state: 'other', code: there }
-    await updateCurrentCart(client, { couponCode: code })
+    await api.putCoupon(code)
     announceCart()
     return { state: 'in' }
   } catch (error) {
@@ -118,19 +115,6 @@ async function intoCart(client: PlatformClient, code: string, t: Say, replace = 
     throw error
   }
 }
-
-/** Null where nothing was ever put in. */
-export async function currentCart(client: PlatformClient, signal?: AbortSignal): Promise<Cart | null> {
-  try {
-    return (await getCurrentCart(client, undefined, signal ? { signal } : {})).cart
-  } catch (error) {
-    if (isPlatformError(error) && error.status === 404) return null
-    throw error
-  }
-}
-
-export const codeIn = (cart: Cart | null): string | null =>
-  cart?.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code ?? null
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 

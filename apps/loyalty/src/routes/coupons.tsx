@@ -9,9 +9,8 @@ import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { CouponLine } from '../components/rewards/CouponLine.tsx'
 import { useCartEvents } from '../data/cart-events.ts'
 import { memberOnly } from '../data/member-only.ts'
-import { myCoupons } from '../data/mine.ts'
+import { codeInCart, myCoupons } from '../data/mine.ts'
 import { quietly } from '../data/my-account.ts'
-import { codeIn, currentCart } from '../data/redeem.ts'
 import { useMessages } from '../messages/index.ts'
 import { couponState } from '../rules/coupon-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
@@ -22,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return memberOnly(args, async (client, signal) => {
     const [coupons, inCart, { loyaltyProgram }] = await Promise.all([
       myCoupons(client, signal),
-      quietly(currentCart(client, signal).then(codeIn), null),
+      quietly(codeInCart(args.context, signal), null),
       quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
     ])
     return { site: args.context.get(site), coupons, inCart, pointName: ownPointName(loyaltyProgram) }

@@ -28,11 +28,18 @@ const cartRefusals: Readonly<Record<string, Message>> = {
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: key('redeem.used'),
   ERROR_COUPON_NOT_APPLICABLE: key('redeem.cart-other-goods'),
   ERROR_INVALID_PRODUCTS: key('redeem.cart-other-goods'),
+  MIN_SUBTOTAL_NOT_REACHED: key('redeem.cart-too-low'),
+  EXPIRED: key('redeem.cart-expired'),
+  DISABLED: key('redeem.cart-shut'),
+  MAX_USAGE_EXCEEDED: key('redeem.used'),
+  MAX_USAGE_PER_CUSTOMER_EXCEEDED: key('redeem.used'),
+  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: key('redeem.cart-other-goods'),
 }
 
 /** Why a cart did not take a coupon. */
 export function cartProblem(error: PlatformError, t: Say): string {
-  const known = error.code && cartRefusals[error.code]
+  // One code stands for each reason, or one for all of them with the reason beside it.
+  const known = cartRefusals[String(error.details.applicationError?.data.reason ?? error.code)]
   return known ? t(known) : t('redeem.refused-for', { why: reasonOf(error) })
 }
 
