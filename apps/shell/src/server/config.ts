@@ -96,6 +96,8 @@ const Environment = z.object({
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   /** Version of the site's catalog while the platform does not say. */
   CATALOG: z._default(z.enum(['v1', 'v3', 'both']), 'both'),
+  /** Cart API by which pages buy; `auto` uses V2 where the platform has it. */
+  CART_API: z._default(z.enum(['v1', 'v2', 'auto'], 'must be v1, v2 or auto'), 'auto'),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
   /** Zone of times while the platform does not say. */
   TIME_ZONE: z._default(timeZone, 'UTC'),
@@ -149,6 +151,8 @@ export interface Config {
   readonly renderers: number
   /** Milliseconds for which pages share an answer of the platform, and all who ask share a public page. */
   readonly dataMaxAge: number
+  /** Cart API by which pages buy. */
+  readonly cartApi: 'v1' | 'v2' | 'auto'
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
   /** IANA name; what times are written in while the platform does not say. */
@@ -211,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     renderBudget: values.RENDER_BUDGET_MS,
     renderers: values.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
     dataMaxAge: values.DATA_MAX_AGE_MS,
+    cartApi: values.CART_API,
     currencies: values.CURRENCIES,
     timeZone: values.TIME_ZONE,
     catalog: values.CATALOG === 'both' ? undefined : values.CATALOG,

@@ -35,6 +35,7 @@ import {
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
 import {
+  createCartApi,
   createFeed,
   createReadCache,
   createRedirects,
@@ -173,7 +174,20 @@ export async function startShell(
     onProblem,
     report: reports.report,
   })
-  const shop = createShop(createClient(english), { configured, patience: config.renderBudget / 4, clock })
+  const patience = config.renderBudget / 4
+  const facts = createShop(createClient(english), { configured, patience, clock })
+  const cartApi = createCartApi(
+    createPlatformClient({
+      baseUrl: platformUrl,
+      ...(edgeUrl && { edgeUrl }),
+      getAuthHeaders: session.getAuthHeaders,
+    }),
+    { mode: config.cartApi, patience, clock },
+  )
+  const shop = async (): Promise<ShopFacts> => {
+    const [known, decided] = await Promise.all([facts(), cartApi()])
+    return { ...known, cartApi: decided }
+  }
   const app = createApp({
     telemetry,
     shopperTokens: createShopperTokens({
@@ -228,6 +242,8 @@ export async function startShell(
     proxies: config.proxies,
     onProblem,
   })
+  // Decided before the first page asks.
+  void cartApi()
   await registry.snapshot()
   await pool.ready
   const server = serve({

@@ -1,3 +1,4 @@
+export { createCartApi } from './cart-api.ts'
 export { readCatalog } from './catalog.ts'
 export { createFeed, type Feed } from './feed.ts'
 export { createReadCache } from './read-cache.ts'

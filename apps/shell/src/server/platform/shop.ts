@@ -9,7 +9,7 @@ import { withDeadline } from '../base/with-deadline.ts'
 const PAUSE = 10_000
 
 /** Facts of the shop that its merchant sets. */
-export interface ShopFacts extends Pick<Site, 'name' | 'currencies'> {
+export interface ShopFacts extends Pick<Site, 'name' | 'currencies' | 'cartApi'> {
   /** IANA name. */
   readonly timeZone: string
 }
