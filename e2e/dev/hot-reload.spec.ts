@@ -6,6 +6,7 @@ import { processesIn } from '../kit/processes-in.ts'
 import { type ScratchCopy, scratchCopy } from '../kit/scratch-copy.ts'
 import { expect, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 let scratch: ScratchCopy
@@ -109,7 +110,7 @@ test('A named module comes from source, the others as released; Ctrl-C ends ever
 
     const shop = new Shop(page)
     await page.goto(`${store.url}/products/${products.plain.slug}`)
-    const added = page.waitForResponse(/add-to-cart/)
+    const added = page.waitForResponse((answer) => isAdd(answer.url()))
     await shop.addToCart()
     await added
     await page.goto(`${store.url}/cart`)

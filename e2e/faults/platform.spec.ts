@@ -4,12 +4,12 @@ import { newPerson } from '../kit/people.ts'
 import { openWithoutScript } from '../kit/without-script.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 import { renewals } from './secrets.ts'
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
-const isAdd = (url: string) => /\/carts\/current\/add-to-cart/.test(url)
 const added = (page: Page) =>
   page.waitForResponse((answer) => isAdd(answer.url()) && answer.request().method() === 'POST')
 

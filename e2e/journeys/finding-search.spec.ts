@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 const field = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search' })
@@ -45,7 +46,7 @@ test('A product without options goes into the cart from its tile', async ({ page
   await shop.open('/search?q=potting')
   const tile = shop.tiles().filter({ hasText: products.plain.name })
   if (!isMobile) await tile.hover()
-  const added = page.waitForResponse((answer) => answer.url().endsWith('/add-to-cart'))
+  const added = page.waitForResponse((answer) => isAdd(answer.url()))
   await tile.getByRole('button', { name: /Add/ }).click()
   await added
   await shop.expectInCart(1)

@@ -1,5 +1,6 @@
 import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 interface Shift extends PerformanceEntry {
@@ -54,9 +55,7 @@ test('An add is kept by whoever leaves the page in the same instant', once, asyn
   await shop.addToCart()
   await shop.expectInCart(1)
   await page.waitForLoadState('networkidle')
-  const sent = page.waitForRequest(
-    (request) => request.url().endsWith('/add-to-cart') && request.method() === 'POST',
-  )
+  const sent = page.waitForRequest((request) => isAdd(request.url()) && request.method() === 'POST')
   await shop.addButton().click()
   await sent
   // No waiting for the answer: the document goes with the request still under way.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isAdd } from './cart-calls.ts'
 import { pick } from './pick.ts'
 
 /** Products the seed has on purpose, by what they are good for. */
@@ -75,7 +76,7 @@ export class Shop {
     // The page takes two presses within half a second for one.
     await this.page.waitForTimeout(Math.max(0, this.lastAdded + 600 - Date.now()))
     this.lastAdded = Date.now()
-    const added = this.page.waitForResponse((answer) => answer.url().endsWith('/add-to-cart'))
+    const added = this.page.waitForResponse((answer) => isAdd(answer.url()))
     await this.addButton().click()
     await added
   }
