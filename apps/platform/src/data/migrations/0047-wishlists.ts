@@ -7,7 +7,7 @@ export default [
     is_default boolean not null,
     tells_price_drops boolean not null,
     tells_back_in_stock boolean not null,
-    -- Token of the link; null while there is none.
+    -- Token of the link, null while there is none.
     share_token text unique,
     shows_name boolean not null,
     shared_at timestamptz,
@@ -23,7 +23,7 @@ export default [
     -- Empty of a product as a whole.
     variant_id text not null,
     added_minor integer not null,
-    -- Price that the last letter told of; null while it is not below that of adding.
+    -- Price that the last letter told of, null while it is not below that of adding.
     told_minor integer,
     added_at timestamptz not null,
     primary key (wishlist_id, product_id, variant_id)

@@ -9,6 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => everyone?.site.close())
 
+/** Input that a call needs beside its query. */
+const besides: Readonly<Record<string, object>> = {
+  QueryCategories: { treeReference: { appNamespace: '@wix/stores' } },
+}
+
 interface Page {
   readonly rows: readonly unknown[]
   readonly cursors: { readonly next?: string | null; readonly prev?: string | null }
@@ -20,7 +25,10 @@ async function pageOf(
   cursorPaging: object,
   rest: object = {},
 ): Promise<Page> {
-  const { status, body } = await everyone.ask(call, level.holding({ ...rest, cursorPaging }))
+  const { status, body } = await everyone.ask(call, {
+    ...besides[call.name],
+    ...level.holding({ ...rest, cursorPaging }),
+  })
   expect(status, `${call.name}: ${JSON.stringify(body)}`).toBe(200)
   const parts = Object.values(body) as (Page & object)[]
   const rows = parts.find(Array.isArray) as unknown as unknown[]
@@ -42,7 +50,10 @@ async function walk(call: Registered, level: Level, rest: object) {
 
 async function sortable(call: Registered, level: Level): Promise<string[]> {
   if (!level.names.has('sort')) return []
-  const { violations } = await everyone.ask(call, level.holding({ sort: [{ fieldName: 'nope' }] }))
+  const { violations } = await everyone.ask(call, {
+    ...besides[call.name],
+    ...level.holding({ sort: [{ fieldName: 'nope' }] }),
+  })
   const [, names = ''] = /Sortable fields: (.*)$/.exec(violations[0]?.description ?? '') ?? []
   return names.split(', ').filter(Boolean)
 }

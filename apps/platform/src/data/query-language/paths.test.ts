@@ -27,6 +27,7 @@ const besides: Readonly<Record<string, object>> = {
   PreviewInventoryChange: { set: { quantity: 1 } },
   BulkAdjustPoints: { amount: 1 },
   PreviewBulkAdjustPoints: { amount: 1 },
+  QueryCategories: { treeReference: { appNamespace: '@wix/stores' } },
 }
 /** Fields that an entity needs beside its filter. */
 const beside: Readonly<Record<string, object>> = {
