@@ -4,7 +4,7 @@ import { renderInModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { saveAnnouncements } from '@galleria/platform-client/announcements'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import module from '../module.ts'
 
@@ -51,5 +51,6 @@ test('An announcement that shoppers may not close has no button', async () => {
   await saveAnnouncements(store, { announcements: { revision: '1', announcements } })
   open()
   expect(await screen.findByText('Sale until Sunday', {}, patience)).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
+  const bar = within(screen.getByRole('region', { name: 'Announcement' }))
+  expect(bar.queryByRole('button')).toBeNull()
 })

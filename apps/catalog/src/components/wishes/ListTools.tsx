@@ -34,7 +34,7 @@ export function ListTools(props: Props) {
             {t('wishlist.tells-stock')}
           </Checkbox>
           <Button type="submit" size="small" name="intent" value="emails">
-            {t('wishlist.save')}
+            {t('wishlist.save-name')}
           </Button>
         </fetcher.Form>
       </Disclosure>
@@ -51,7 +51,7 @@ export function ListTools(props: Props) {
               required
             />
             <Button type="submit" size="small" name="intent" value="rename">
-              {t('wishlist.save')}
+              {t('wishlist.save-name')}
             </Button>
           </fetcher.Form>
           <fetcher.Form method="post" className={styles.form}>
@@ -113,7 +113,7 @@ function ShareList({ site, list, name, fetcher }: Props) {
           name="intent"
           value="share"
         >
-          {link ? t('wishlist.save') : t('wishlist.share-now')}
+          {link ? t('wishlist.save-name') : t('wishlist.share-now')}
         </Button>
         {link && (
           <Button type="submit" size="small" variant="quiet" name="intent" value="unshare">
