@@ -8,9 +8,10 @@ const t = messagesIn(english)
 const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], error = 'x') =>
   ({ loginState: 'FAILURE', error, ...(errorCode && { errorCode }) }) as const
 
-test('Each code of the catalog is told beside the field it is about', () => {
-  expect(signInErrors(failure('invalidPassword'), t)).toHaveProperty('password')
-  expect(signInErrors(failure('invalidEmail'), t)).toHaveProperty('email')
+test('Each code of the catalog is told in words, and a wrong password like an unknown address', () => {
+  const wrong = signInErrors(failure('invalidPassword'), t)
+  expect(wrong.form).toMatch(/is incorrect/)
+  expect(signInErrors(failure('invalidEmail'), t)).toEqual(wrong)
   expect(signInErrors(failure('resetPassword'), t).form).toMatch(/Reset your password/)
   expect(signInErrors(failure('missingCaptchaToken'), t).form).toMatch(/person/)
   expect(registrationErrors(failure('emailAlreadyExists'), t).email).toMatch(/Sign in instead/)
