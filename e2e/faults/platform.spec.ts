@@ -16,12 +16,13 @@ const added = (page: Page) =>
 async function addOne(page: Page): Promise<Shop> {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
-  // The header counts what is under way; this waits until the platform has told what it holds.
+  // The header counts what is under way; this waits until the platform has told what it holds: by V2 with the add itself.
   const told = page.waitForEvent(
     'requestfinished',
     async (request) =>
-      request.method() === 'GET' &&
-      /\/carts\/current$/.test(request.url()) &&
+      (isAdd(request.url())
+        ? request.method() === 'POST' && request.url().includes('/v2/')
+        : request.method() === 'GET' && /\/carts\/current$/.test(request.url())) &&
       (await request.response())?.status() === 200,
   )
   await shop.addToCart()
