@@ -4,6 +4,8 @@ import type { AddressField, CountryForm } from './words.ts'
 
 interface Props {
   readonly form: CountryForm
+  /** Chosen country, whose form may still be loading; what is typed meanwhile stays when that comes. */
+  readonly country?: string
   readonly values: Readonly<Record<AddressPart, string>>
   readonly errors: Partial<Readonly<Record<AddressPart, string>>>
   /** Before the names of the fields and their tokens for the browser: a second address of a page has its own. */
@@ -36,7 +38,8 @@ const lengths: Readonly<Record<AddressPart, number>> = {
 
 /** Fields of an address below its country, as the country writes it. */
 export function PlaceFields(props: Props) {
-  const { form, values, errors, prefix = '', requires = [], autoComplete, wide, onChange, onBlur } = props
+  const { form, country = form.country, values, errors, prefix = '', requires = [] } = props
+  const { autoComplete, wide, onChange, onBlur } = props
   const alone = aloneIn(form.fields)
   return form.fields.map((field) => {
     const { part } = field
@@ -59,7 +62,7 @@ export function PlaceFields(props: Props) {
         : { defaultValue: value }),
     }
     // A region and a code of another country are none of this one.
-    const key = part === 'subdivision' || part === 'postalCode' ? `${form.country} ${part}` : part
+    const key = part === 'subdivision' || part === 'postalCode' ? `${country} ${part}` : part
     if (part === 'subdivision' && form.regions)
       return (
         <Select key={key} {...control}>

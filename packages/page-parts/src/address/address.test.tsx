@@ -1,5 +1,5 @@
 import { english, languageOf } from '@galleria/i18n'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { addressErrors } from './errors.ts'
 import { loadCountryForm, loadCountryForms } from './load.ts'
@@ -32,6 +32,18 @@ test('An address in Japan begins with its postal code, in Japanese', async () =>
   expect(names()).toEqual(['postalCode', 'subdivision', 'city', 'addressLine', 'addressLine2'])
   expect(screen.getByRole('combobox', { name: '都道府県' })).toBeTruthy()
   expect(screen.getByRole('option', { name: '東京都' })).toHaveProperty('value', 'JP-13')
+})
+
+test('A code that is typed while the form of the chosen country loads stays', async () => {
+  const [us, de] = [await loadCountryForm('US', english), await loadCountryForm('DE', english)]
+  const { rerender } = render(<PlaceFields form={us} country="US" values={empty} errors={{}} />)
+  const code = () => document.querySelector<HTMLInputElement>('[name="postalCode"]')
+  fireEvent.change(code() as HTMLInputElement, { target: { value: '10001' } })
+  rerender(<PlaceFields form={us} country="DE" values={empty} errors={{}} />)
+  expect(code()?.value).toBe('')
+  fireEvent.change(code() as HTMLInputElement, { target: { value: '10117' } })
+  rerender(<PlaceFields form={de} country="DE" values={empty} errors={{}} />)
+  expect(code()?.value).toBe('10117')
 })
 
 test('A region that the country does not list stays chosen', async () => {
