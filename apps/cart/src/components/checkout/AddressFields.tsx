@@ -95,7 +95,8 @@ export function AddressFields(props: AddressFieldsProps) {
       {place && (
         <PlaceFields
           form={place}
-          values={place.country === form.country ? form : { ...form, subdivision: '', postalCode: '' }}
+          country={country}
+          values={country === form.country ? form : { ...form, subdivision: '', postalCode: '' }}
           errors={errors}
           prefix={prefix}
           requires={isRequired('addressLine2') ? ['addressLine2'] : []}
