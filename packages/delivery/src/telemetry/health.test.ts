@@ -33,6 +33,16 @@ describe.for(Object.entries(stores))('In %s', ([, open]) => {
   const health = (hours = 24) =>
     readHealth(store, { from: new Date(time.getTime() - hours * 3600_000), to: time })
 
+  test('Purchases add up by the cart API that served them', async () => {
+    const [one, other] = [recorder(), recorder()]
+    expect((await health()).purchases).toEqual({ v1: 0, v2: 0 })
+    one.purchases('v2', 2)
+    one.purchases('v1', 1)
+    other.purchases('v2', 3)
+    await Promise.all([one.flush(), other.flush()])
+    expect((await health()).purchases).toEqual({ v1: 1, v2: 5 })
+  })
+
   test('Two servers and two hours add up, hour by hour and in all', async () => {
     const [one, other] = [recorder(), recorder()]
     for (const each of [one, other]) {

@@ -11,6 +11,10 @@ export type Timing = (typeof timings)[number]
 export const errorKinds = ['error', 'rejection', 'render', 'load', 'policy'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
+/** Cart APIs of the platform, by which a purchase is handed over to its payment. */
+export const cartVersions = ['v1', 'v2'] as const
+export type CartVersion = (typeof cartVersions)[number]
+
 const Count = z.int().check(z.nonnegative())
 const Counts = z.record(z.string(), Count)
 
@@ -59,6 +63,8 @@ export const HourFile = z.object({
   rows: z.array(Row),
   pages: z._default(z.array(PageRow), []),
   groups: z.array(Group),
+  /** Purchases that page views told of, by the cart API that served them. */
+  purchases: z._default(z.partialRecord(z.enum(cartVersions), Count), {}),
   /** Number of errors that were dropped: their groups are beyond the bound. */
   dropped: Count,
 })

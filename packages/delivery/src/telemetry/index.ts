@@ -1,6 +1,13 @@
 export { type CanaryCheck, checkCanary, readCanaryChecks, type Trial } from './canary-checks.ts'
 export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
-export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
+export {
+  type CartVersion,
+  cartVersions,
+  type ErrorKind,
+  errorKinds,
+  type Timing,
+  timings,
+} from './hour-file.ts'
 export {
   closedReleases,
   type Incident,

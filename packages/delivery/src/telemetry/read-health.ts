@@ -1,6 +1,14 @@
 import type { ModuleStore } from '../store/store.ts'
 import { addHistograms, countOf, type Histogram, inOrder, middleOf, quantile } from './histogram.ts'
-import { type Group, type PageRow, type Row, type Timing, timings } from './hour-file.ts'
+import {
+  type CartVersion,
+  cartVersions,
+  type Group,
+  type PageRow,
+  type Row,
+  type Timing,
+  timings,
+} from './hour-file.ts'
 import { type ReadHour, readHours, type Span } from './read-hours.ts'
 
 /** One web vital, or another timing: milliseconds, but for `cls`, which is a score, and `tasks`, which is a number. */
@@ -58,6 +66,8 @@ export interface Health {
   readonly releases: readonly ReleaseHealth[]
   /** By module and route, then the most viewed version first. */
   readonly pages: readonly PageHealth[]
+  /** Purchases handed over to their payment, by the cart API that served them; as many as page views told of. */
+  readonly purchases: Readonly<Record<CartVersion, number>>
   /** Errors told of beyond what is kept in an hour. */
   readonly dropped: number
 }
@@ -94,8 +104,17 @@ export async function readHealth(
     to: to.toISOString(),
     releases: releases.sort((a, b) => a.module.localeCompare(b.module) || b.views - a.views),
     pages: pagesOf(hours.flatMap(({ file }) => file.pages.filter(isWanted))),
+    purchases: purchasesOf(hours),
     dropped: hours.reduce((sum, { file }) => sum + file.dropped, 0),
   }
+}
+
+function purchasesOf(hours: readonly ReadHour[]): Health['purchases'] {
+  const sums = cartVersions.map((version) => [
+    version,
+    hours.reduce((sum, { file }) => sum + (file.purchases[version] ?? 0), 0),
+  ])
+  return Object.fromEntries(sums) as Health['purchases']
 }
 
 function nameOf({ module, version }: { readonly module: string; readonly version: string }): string {

@@ -3,6 +3,7 @@ import type { Notes } from '../store/notes.ts'
 import { deleteCanaryChecks } from './canary-checks.ts'
 import { stepOf } from './histogram.ts'
 import {
+  type CartVersion,
   type Group,
   type HourFile,
   hourIn,
@@ -39,6 +40,8 @@ export interface Recorder {
   error(subject: Subject, error: SeenError): void
   pageView(page: SeenPage): void
   pageTime(page: SeenPage, timing: Timing, value: number): void
+  /** Counts purchases that were handed over to their payment. */
+  purchases(version: CartVersion, count: number): void
   /** Writes what is new; what cannot be written is kept and tried again. */
   flush(): Promise<void>
 }
@@ -59,6 +62,7 @@ interface Hour {
   readonly rows: Map<string, Writable<Row>>
   readonly pages: Map<string, Writable<PageRow>>
   readonly groups: Map<string, Writable<Group>>
+  readonly purchases: Partial<Record<CartVersion, number>>
   dropped: number
   isDirty: boolean
 }
@@ -127,6 +131,7 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
         rows: [...hour.rows.values()],
         pages: [...hour.pages.values()],
         groups: [...hour.groups.values()],
+        purchases: hour.purchases,
         dropped: hour.dropped,
       }
       try {
@@ -150,6 +155,10 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
     time: (subject, timing, value) => count(subject, (row) => addTime(row, timing, value)),
     pageView: (page) => countPage(page, (row) => row.views++),
     pageTime: (page, timing, value) => countPage(page, (row) => addTime(row, timing, value)),
+    purchases(version, count) {
+      const { purchases } = current()
+      purchases[version] = (purchases[version] ?? 0) + count
+    },
     error(subject, error) {
       count(subject, (row) => (error.side === 'server' ? row.serverErrors++ : row.errors++))
       keepError(subject, error)
@@ -162,7 +171,10 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
 }
 
 function newHour(name: string): Hour {
-  return { name, rows: new Map(), pages: new Map(), groups: new Map(), dropped: 0, isDirty: false }
+  return {
+    ...{ name, rows: new Map(), pages: new Map(), groups: new Map() },
+    ...{ purchases: {}, dropped: 0, isDirty: false },
+  }
 }
 
 function addTime({ times }: Pick<Row, 'times'>, timing: Timing, value: number): void {

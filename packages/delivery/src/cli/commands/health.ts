@@ -41,7 +41,7 @@ function shortened(health: Health, errors: number): Health {
   }
 }
 
-function lines({ releases, pages, dropped, from, to }: Health): string[] {
+function lines({ releases, pages, purchases, dropped, from, to }: Health): string[] {
   if (releases.length === 0)
     return [`No page views were reported between ${minute(from)} and ${minute(to)} UTC.`]
   const head = [
@@ -62,6 +62,9 @@ function lines({ releases, pages, dropped, from, to }: Health): string[] {
           '',
           ...table(['page', ...head.filter((name) => !/^(failed|errors)$/.test(name))], pages.map(pageRow)),
         ]
+      : []),
+    ...(purchases.v1 + purchases.v2 > 0
+      ? ['', `Purchases handed over to payment: ${purchases.v2} by Cart V2, ${purchases.v1} by Cart V1.`]
       : []),
     ...releases.flatMap((release) => release.groups.flatMap((group) => errorLines(release, group))),
     ...(dropped > 0 ? [`${dropped} more errors were reported but not stored.`] : []),
