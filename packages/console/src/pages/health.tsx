@@ -36,6 +36,7 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
             <p>{count(health.dropped, 'error')} more were reported but not stored.</p>
           </Note>
         )}
+        {(!module || module === 'cart') && <Purchases {...health.purchases} />}
         {seen.length === 0 ? (
           <Empty title="No page views yet">
             The first figures appear within 1 minute of the first visit.
@@ -61,6 +62,16 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
       </>
     ),
   }
+}
+
+/** Which cart API serves the shop's purchases, while the platform removes one of them. */
+function Purchases({ v1, v2 }: Health['purchases']) {
+  if (v1 + v2 === 0) return null
+  return (
+    <p>
+      Purchases handed over to payment: {v2} by Cart V2, {v1} by Cart V1.
+    </p>
+  )
 }
 
 interface ModuleProps {
