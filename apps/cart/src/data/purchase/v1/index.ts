@@ -1,3 +1,4 @@
+import { tellPurchase } from '@galleria/federation/told-purchases'
 import type { PlatformClient } from '@galleria/platform-client'
 import { deleteCurrentCart } from '@galleria/platform-client/cart'
 import type { CartApi } from '../cart-api.ts'
@@ -22,7 +23,11 @@ export const openCartApi = (client: PlatformClient): CartApi => ({
   useGiftCard: (order, code) => checkout.useGiftCard(client, order, code),
   useStoreCredit: (order, use) => checkout.useStoreCredit(client, order, use),
   // The payment page shows the total of the checkout, and asks again where it changed.
-  checkOut: async (order) => ({ checkoutId: (await checkout.makeCheckout(client, order)).checkoutId }),
+  async checkOut(order) {
+    const { checkoutId } = await checkout.makeCheckout(client, order)
+    tellPurchase('v1')
+    return { checkoutId }
+  },
   async forgetBought() {
     await deleteCurrentCart(client)
   },

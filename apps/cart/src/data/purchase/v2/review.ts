@@ -1,3 +1,4 @@
+import { tellPurchase } from '@galleria/federation/told-purchases'
 import type { PlatformClient } from '@galleria/platform-client'
 import {
   type CartSummary,
@@ -47,6 +48,7 @@ export async function checkOut(
   const { total } = summary.priceSummary
   if (shownTotal !== undefined && Number(shownTotal) !== Number(total.amount)) return { pricesChanged: true }
   madeCheckout.set({ key: checkoutKey(order.cart, order.draft), checkoutId: cart.id })
+  tellPurchase('v2')
   return { checkoutId: cart.id }
 }
 
