@@ -48,6 +48,12 @@ test('Every bad value is named in one message', () => {
   )
 })
 
+test('A cart API that is none is refused, and told which there are', () => {
+  expect(readConfig({ NODE_ENV }).cartApi).toBe('auto')
+  expect(readConfig({ NODE_ENV, CART_API: 'v2' }).cartApi).toBe('v2')
+  expect(() => readConfig({ NODE_ENV, CART_API: 'v3' })).toThrow(/CART_API must be .*v1.*v2.*auto/)
+})
+
 test('A name that is nearly ours is refused beside the bad values', () => {
   expect(() => readConfig({ PORT: 'many', PLATFROM_URL: 'http://x', GALLERIA_MODE: 'fast' })).toThrow(
     /PORT must be a number[\s\S]*GALLERIA_MODE is unknown[\s\S]*PLATFROM_URL is unknown\. Did you mean PLATFORM_URL/,

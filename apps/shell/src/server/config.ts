@@ -95,7 +95,7 @@ const Environment = z.object({
   /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   /** Version of the site's catalog while the platform does not say. */
-  CATALOG: z._default(z.enum(['v1', 'v3', 'both']), 'both'),
+  CATALOG: z._default(z.enum(['v1', 'v3', 'both'], 'must be v1, v3 or both'), 'both'),
   /** Cart API by which pages buy; `auto` uses V2 where the platform has it. */
   CART_API: z._default(z.enum(['v1', 'v2', 'auto'], 'must be v1, v2 or auto'), 'auto'),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),

@@ -1,3 +1,4 @@
+import { onPurchase } from '@galleria/federation/told-purchases'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Boot } from '../../common/boot.ts'
 import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
@@ -27,6 +28,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   const waiting: CaughtError[] = []
   const messages = new Set<string>()
   let vitals: Record<string, number> = {}
+  let purchases: Record<string, number> = {}
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,7 +53,10 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
       : []
     const newlyFailed = isCounted ? [...failed].flatMap(([module, isTold]) => (isTold ? [] : module)) : []
     const loads = isCounted ? releases.takeLoads() : {}
-    if (errors.length + newlySeen.length + newlyFailed.length === 0 && isEmpty(vitals) && isEmpty(loads))
+    if (
+      errors.length + newlySeen.length + newlyFailed.length === 0 &&
+      [vitals, loads, purchases].every(isEmpty)
+    )
       return
     for (const module of newlyFailed) failed.set(module, true)
     // Long tasks are a sum: told once, when the page is hidden for the first time.
@@ -69,9 +74,11 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
       ...(press && { press }),
       ...(isWhole && frames && { tasks: frames.byModule() }),
       loads,
+      purchases,
       errors,
     })
     vitals = {}
+    purchases = {}
     press = undefined
     if (waiting.length > 0) send()
   }
@@ -96,6 +103,9 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   const told = new Set<string>()
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 
+  onPurchase((version) => {
+    if (isCounted) purchases[version] = (purchases[version] ?? 0) + 1
+  })
   for (const module of Object.keys(boot.replaced ?? {})) fail(module)
   buffer.take = take
   for (const early of buffer.told.splice(0)) take(early)

@@ -1,4 +1,4 @@
-import { errorKinds } from '@galleria/delivery/telemetry'
+import { cartVersions, errorKinds } from '@galleria/delivery/telemetry'
 import * as z from 'zod/mini'
 
 const Name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no module'))
@@ -62,6 +62,11 @@ export const Batch = z.object({
   ),
   /** Milliseconds that the files of a module took to come. */
   loads: z._default(z.record(Name, Milliseconds), {}),
+  /** Purchases of the view that were handed over to their payment, by the cart API that served them. */
+  purchases: z._default(
+    z.partialRecord(z.enum(cartVersions), z.int().check(z.nonnegative(), z.maximum(100))),
+    {},
+  ),
   errors: z._default(z.array(ToldError).check(z.maxLength(50)), []),
 })
 export type Batch = z.infer<typeof Batch>

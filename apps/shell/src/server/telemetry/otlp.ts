@@ -52,6 +52,9 @@ export function openOtlp(endpoint: string, shellVersion: string): Otlp {
   const failures = meter.createCounter('galleria.page.failures', {
     description: 'Page views in which the module failed',
   })
+  const purchases = meter.createCounter('galleria.purchases', {
+    description: 'Purchases handed over to their payment, by the cart API that served them',
+  })
   const errors = meter.createCounter('galleria.errors', { description: 'Errors that were told of' })
   const times = new Map<Timing, Histogram>()
   const histogramOf = (timing: Timing) => {
@@ -69,6 +72,7 @@ export function openOtlp(endpoint: string, shellVersion: string): Otlp {
       failed: (subject) => failures.add(1, attributesOf(subject)),
       time: (subject, timing, value) =>
         histogramOf(timing).record(timing === 'cls' ? value / 1000 : value, attributesOf(subject)),
+      purchases: (version, count) => purchases.add(count, { 'galleria.cart_api': version }),
       error(subject: Subject, { side, kind, message, stack }: SeenError) {
         const attributes = { ...attributesOf(subject), 'galleria.side': side, 'galleria.kind': kind }
         errors.add(1, attributes)

@@ -1,4 +1,5 @@
 import {
+  cartVersions,
   type Frame,
   framesOf,
   frameText,
@@ -62,6 +63,12 @@ export async function recordBatch(batch: Batch, recording: Recording, isJudged: 
     })
   }
   await recordPages(batch, recording, subjectOf)
+  if (!batch.isPreview) {
+    for (const version of cartVersions) {
+      const count = batch.purchases[version] ?? 0
+      if (count > 0) recorder.purchases(version, count)
+    }
+  }
   for (const caught of batch.errors) {
     const frames = framesOf(caught.stack)
     const subject = await whose(caught, frames, subjectOf)

@@ -16,6 +16,10 @@ export function both(recorder: Recorder, other: Omit<Recorder, 'flush' | 'pageVi
       recorder.time(subject, timing, value)
       other.time(subject, timing, value)
     },
+    purchases(version, count) {
+      recorder.purchases(version, count)
+      other.purchases(version, count)
+    },
     error(subject, error) {
       recorder.error(subject, error)
       other.error(subject, error)

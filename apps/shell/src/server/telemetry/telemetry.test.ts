@@ -49,6 +49,16 @@ test('Views, failures, vitals and loads are counted for the releases that they a
   expect(of('cart')?.vitals.cls.p75).toBeCloseTo(0.05, 2)
 })
 
+test('Purchases are counted by their cart API, without those of a preview', async () => {
+  expect((await tell({ ...batch, purchases: { v2: 2, v1: 1 } })).status).toBe(204)
+  expect((await tell({ ...batch, purchases: { v2: 5 }, isPreview: true })).status).toBe(204)
+  expect((await tell({ ...batch, purchases: { v3: 1 } })).status).toBe(400)
+  await shop.endShell()
+  const to = new Date()
+  const span = { from: new Date(to.getTime() - 3600_000), to }
+  expect((await readHealth(shop.delivery.store, span)).purchases).toEqual({ v1: 1, v2: 2 })
+})
+
 test('A page, the slowest press and long tasks are counted for the page and the module that they are of', async () => {
   await shop.release({ ...cart, routes: ['/cart'] }, '1.1.0')
   await shop.release({ ...goodCatalog, routes: ['/products', '/products/:slug'] }, '1.1.0')
