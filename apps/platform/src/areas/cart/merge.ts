@@ -45,7 +45,7 @@ export async function mergeCarts(
   const present = await readLines(trx, into.id)
   for (const line of lines) {
     const { productId, variantId, options, details } = line
-    // What the merchant put in is one of a kind: it has no item of the catalog.
+    // A line that the merchant put in is one of a kind: it has no item of the catalog.
     const known = details?.custom
       ? undefined
       : present.find((each) => each.variantId === variantId && textsKey(each.options) === textsKey(options))

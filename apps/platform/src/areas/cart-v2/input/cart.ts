@@ -74,7 +74,7 @@ export const CreateCart = z.object({
 })
 export type CreateCart = z.output<typeof CreateCart>
 
-/** What the embedded platform takes beyond Cart V2, as in its V1. */
+/** Fields that the embedded platform takes beyond Cart V2, as in its V1. */
 const payment = { tip: Tip.nullish(), useStoreCredit: z.boolean().optional() }
 
 export const UpdateCart = z.object({

@@ -1,6 +1,6 @@
 import { type Block, type LetterLine, lines } from '../../mailbox/index.ts'
 import { letterPicture, type Site } from '../../media/index.ts'
-import { amountOf, minorOf, nameOf } from '../lines/lines.ts'
+import { amountOf, choicesOf, minorOf, nameOf } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { withPresentAddresses } from '../read/present-addresses.ts'
 import type { FulfillmentLine } from '../tables.ts'
@@ -41,13 +41,7 @@ function productOf(
 ): Omit<LetterLine, 'amount'> {
   return {
     label: t('mail.item', { count, name: nameOf(line) }),
-    details: (line.descriptionLines ?? []).flatMap(({ name, plainText, colorInfo }) => {
-      const value = plainText ?? colorInfo
-      return value ? [t('mail.row', { label: textOf(name), value: textOf(value) })] : []
-    }),
+    details: choicesOf(line).map(({ name, value }) => t('mail.row', { label: name, value })),
     picture: letterPicture(site, withPresentAddresses(site, line).image?.url),
   }
 }
-
-const textOf = (text: { readonly original: string; readonly translated?: string | null | undefined }) =>
-  text.translated || text.original

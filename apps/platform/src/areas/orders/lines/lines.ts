@@ -44,3 +44,14 @@ export function amountOf(line: Pick<OrderLineItem, 'lineItemPrice' | 'totalPrice
 export function nameOf({ productName }: Pick<OrderLineItem, 'productName'>): string {
   return productName.translated || productName.original || ''
 }
+
+/** Options that the buyer chose, in the buyer's words where they are translated. */
+export function choicesOf({ descriptionLines = [] }: Pick<OrderLineItem, 'descriptionLines'>) {
+  return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const value = textOf(plainText ?? colorInfo)
+    return value ? [{ name: textOf(name), value }] : []
+  })
+}
+
+const textOf = (text?: { readonly original: string; readonly translated?: string | null | undefined }) =>
+  text?.translated || text?.original || ''

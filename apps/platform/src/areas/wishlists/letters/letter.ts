@@ -17,7 +17,7 @@ export interface PriceDrop {
   /** BCP 47. */
   readonly language: string | null
   readonly currency: string
-  /** What costs less now, the first of them on the button. */
+  /** Items that cost less now, the first of them on the button. */
   readonly items: readonly [DroppedItem, ...DroppedItem[]]
 }
 

@@ -82,7 +82,7 @@ export function namedWishlistRoutes(app: App): void {
         const { id, revision, ...changes } = call.input.wishlist
         const row = await lockList(trx, call, id)
         checkRevision(row.revision, revision)
-        // Who has the link reads the name.
+        // Everybody with the link reads the name.
         if (changes.name !== undefined) mustNotBeMuted(call.caller, await findMember(trx, memberId))
         // The default list has a name in every language of the shop, and none of its own.
         const name = row.isDefault ? '' : changes.name || row.name

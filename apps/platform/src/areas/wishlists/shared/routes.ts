@@ -61,7 +61,7 @@ export function sharedWishlistRoutes(app: App): void {
       return {
         sharedWishlist: {
           ...{ name, isDefault, ownerName },
-          // What shoppers cannot see is not told of either.
+          // Hidden products are not told of either.
           items: items
             .filter(({ priceMinor }) => priceMinor !== null)
             .map((item) => ({ catalogReference: referenceOf(item) })),

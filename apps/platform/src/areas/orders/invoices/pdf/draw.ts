@@ -1,6 +1,6 @@
 import { type LetterContext, letterContextOf } from '../../letters/context.ts'
 import { addressLines } from '../../lines/address-lines.ts'
-import { amountOf, minorOf, nameOf } from '../../lines/lines.ts'
+import { amountOf, choicesOf, minorOf, nameOf } from '../../lines/lines.ts'
 import type { OrderRow } from '../../read/order-view.ts'
 import type { InvoiceConfig } from '../pdf.ts'
 import type { InvoiceRow } from '../store.ts'
@@ -106,24 +106,14 @@ function table(sheet: Sheet, { document: order }: OrderRow, top: number): number
     const lines = write(document, text, { x: left, y: y + 6, width: 330, mirrored })
     writeEnd(document, price(amountOf(line)), { right, y: y + 6, mirrored })
     y += 8 + lines * LINE
-    for (const choice of choicesOf(line))
-      y += write(document, choice, { x: left + 12, y, width: 318, mirrored }) * LINE
+    for (const { name, value } of choicesOf(line))
+      y +=
+        write(document, `${isolated(name)}: ${isolated(value)}`, { x: left + 12, y, width: 318, mirrored }) *
+        LINE
     rule(document, y)
   }
   return y
 }
-
-/** Options that were chosen, as `Color: Bone`. */
-function choicesOf({ descriptionLines = [] }: OrderRow['document']['lineItems'][number]): string[] {
-  return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
-    const value = textOf(plainText ?? colorInfo)
-    return value ? [`${isolated(textOf(name))}: ${isolated(value)}`] : []
-  })
-}
-
-const textOf = (
-  text: { readonly original: string; readonly translated?: string | null | undefined } | undefined,
-) => text?.translated || text?.original || ''
 
 function totals(
   { document, context: { t }, mirrored, price }: Sheet,
