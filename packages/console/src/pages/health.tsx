@@ -64,7 +64,7 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
   }
 }
 
-/** Which cart API serves the shop's purchases, while the platform removes one of them. */
+/** Cart API that serves the shop's purchases, while the platform removes one of them. */
 function Purchases({ v1, v2 }: Health['purchases']) {
   if (v1 + v2 === 0) return null
   return (
