@@ -15,7 +15,7 @@ interface Props {
   readonly fetcher: ReturnType<typeof useFetcher<Changed>>
 }
 
-/** What a member does with a list as a whole: share it, choose its emails, name and delete it. */
+/** Tools of a list as a whole: share it, choose its emails, name and delete it. */
 export function ListTools(props: Props) {
   const t = useMessages()
   const { list, fetcher } = props

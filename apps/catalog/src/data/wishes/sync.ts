@@ -19,7 +19,7 @@ export async function syncWishes(
   const waiting = wishedOf() === 'device' ? wishedIds() : []
   if (waiting.length > 0)
     await addWishes(client, waiting).catch((error) => {
-      // What finds no room is left out; what else fails is tried again at the next page.
+      // Leave out wishes without room; try again at the next page whatever else fails.
       if (!isApplicationError(error)) throw error
     })
   const lists = await readLists(client, signal)
