@@ -1,24 +1,12 @@
 import { Picture } from '@galleria/ui'
-
-interface Pictured {
-  readonly image?:
-    | {
-        readonly url: string
-        readonly width?: number | undefined
-        readonly height?: number | undefined
-        readonly altText?: string | null | undefined
-        readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
-      }
-    | null
-    | undefined
-}
+import type { Line } from '../rules/model/index.ts'
 
 /** Decoration: the name stands beside it. */
 export function LinePicture({
   line: { image },
   className,
 }: {
-  line: Pictured
+  line: Pick<Line, 'image'>
   className?: string | undefined
 }) {
   return (

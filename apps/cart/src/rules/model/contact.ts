@@ -7,7 +7,7 @@ export interface Address {
   readonly addressLine2?: string | null | undefined
 }
 
-/** Who buys, or pays, and where they are. */
+/** Person who buys, or pays, and their place. */
 export interface Contact {
   readonly address?: Address | null | undefined
   readonly contactDetails?:

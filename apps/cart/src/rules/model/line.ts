@@ -7,7 +7,7 @@ export interface CatalogReference {
   readonly options?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** What is to be bought; the platform fills in the rest. */
+/** Goods to buy; the platform fills in the rest. */
 export interface WantedLine {
   readonly catalogReference: CatalogReference
   readonly quantity: number

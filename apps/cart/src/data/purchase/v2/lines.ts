@@ -67,7 +67,7 @@ interface Short {
 const invalidItems = ({ details }: PlatformError) =>
   (details.applicationError?.data.invalidItems ?? []) as readonly (Invalid & Short)[]
 
-/** What was asked for together is told, and what there is: the rest of it cannot be had. */
+/** Tells what was asked for together and what there is: the rest of it cannot be had. */
 const missingOf = ({ requestedQuantity = 0, availableQuantity = 0 }: Short) =>
   requestedQuantity - availableQuantity
 

@@ -33,7 +33,7 @@ export async function look(client: PlatformClient, going: Going, signal?: AbortS
     return await lookUp(client, going, signal)
   } catch (error) {
     if (!isPassable(error) || signal?.aborted) throw error
-    // What cannot be totaled may still be seen.
+    // Lines that cannot be totaled may still be seen.
     return { cart: await readAlone(client, signal), totals: null }
   }
 }

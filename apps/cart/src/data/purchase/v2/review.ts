@@ -58,7 +58,7 @@ async function calculate(client: PlatformClient, order: Order, signal?: AbortSig
   const isTipped = tipOf(found.summary) !== undefined
   keep(client, found.cart)
   if (isTipped === (order.draft.tip !== undefined)) return found
-  // This tab knows of a tip that the cart does not have, or has no more.
+  // A tip that this tab knows of is not in the cart, or no more.
   await giveTip(client, order.draft.tip ?? null)
   const again = await calculateCurrentCart(client, undefined, signal ? { signal } : {})
   keep(client, again.cart)

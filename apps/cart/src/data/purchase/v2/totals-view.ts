@@ -40,7 +40,7 @@ type Method = NonNullable<NonNullable<CartSummary['deliverySummary']>['method']>
 
 const optionOf = ({ code, title }: Method) => ({ code, title: title?.translated || title?.original || code })
 
-/** What the payment page will ask for. */
+/** Sums that the payment page will ask for. */
 export function payableView({ cart, summary }: Counted): Payable {
   const { giftCards = [], payNow, payLater, totalAfterGiftCards, storeCredit } = summary.paymentSummary ?? {}
   const [card] = cart.paymentInfo?.giftCards ?? []
