@@ -4,7 +4,7 @@ interface CatalogReference {
   readonly options?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** What is to be put into a cart. */
+/** Goods to put into a cart. */
 export interface WantedLine {
   readonly catalogReference: CatalogReference
   readonly quantity: number
