@@ -1,11 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { loadRegistry, moduleIn } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { integrityOf } from '../store/integrity.ts'
+import { holds } from '../store/packed-before.ts'
 import { readReferred } from './read-release.ts'
-
-const unpack = promisify(brotliDecompress)
 
 /** Finds the compressed copy of a file with the same bytes. */
 export type CompressedBefore = (path: string, content: Uint8Array) => Promise<Uint8Array | null>
@@ -26,10 +23,4 @@ export async function compressedBefore(
     const packed = await delivery.store.readFile(module, before.version, `${path}.br`).catch(() => null)
     return packed && (await holds(packed, content)) ? packed : null
   }
-}
-
-/** Whether a compressed copy holds this content: no hash covers the copy itself. */
-async function holds(packed: Uint8Array, content: Uint8Array): Promise<boolean> {
-  const found = await unpack(packed, { maxOutputLength: content.length + 1 }).catch(() => null)
-  return found !== null && Buffer.compare(found, content) === 0
 }

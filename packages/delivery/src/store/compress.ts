@@ -1,19 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { keepPacked, packedBefore } from './packed-before.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** A text file packed once, as tightly as can be, instead of at each request; null where that gains nothing. */
+/**
+ * A text file packed as tightly as can be, once instead of at each request, and once for all stores of a user; null where
+ * that gains nothing.
+ */
 export async function pack(path: string, content: Uint8Array): Promise<Uint8Array | null> {
   if (!/\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(path) || content.length < 200) return null
+  const packed = (await packedBefore(content)) ?? (await packNow(content))
+  return packed.length < content.length ? packed : null
+}
+
+async function packNow(content: Uint8Array): Promise<Uint8Array> {
   const packed = await brotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
-  return packed.length < content.length ? packed : null
+  await keepPacked(content, packed)
+  return packed
 }
 
 /** Lays `<file>.br` beside a text file. */
