@@ -112,10 +112,12 @@ test('A review has the same totals by both, with a tip, and hands the same sums 
   const tip = { type: 'AMOUNT', amount: '2' } as const
   const order = (draft: Partial<CheckoutDraft> = {}): Order => ({ cart, draft: { form, delivery, ...draft } })
   await v2.giveTip(order(), tip)
+  const looked = await sameLook({ address: toAddress(form), delivery })
+  expect(looked.totals?.priceSummary.total).toEqual(totals?.priceSummary.total)
   const second = await v2.review(order({ tip }), false)
   const first = await v1.review(order({ tip }), false)
   expect(plain(second.payable)).toEqual(plain(first.payable))
-  expect(second.totals?.delivery?.title).toBe(first.totals?.delivery?.title)
+  expect(plain(second.totals)).toEqual(plain(first.totals))
   const total = second.payable?.priceSummary.total.amount
   expect(await v2.checkOut(order({ tip }), '1.00')).toEqual({ pricesChanged: true })
   const handover = await v2.checkOut(order({ tip }), total)

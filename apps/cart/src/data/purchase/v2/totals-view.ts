@@ -11,19 +11,24 @@ interface Counted {
   readonly summary: CartSummary
 }
 
-/** Totals as the pages know them. V2 cuts them another way (Cart V2 §3.4): the parts are put together exactly. */
+/**
+ * Totals as the pages know them. V2 cuts them another way (Cart V2 §3.4): the parts are put together exactly. A tip is
+ * left out: the review alone tells it, with what is payable.
+ */
 export function totalsView(
   { cart, summary }: Counted,
   { choices, placed }: { readonly choices: readonly DeliveryChoice[]; readonly placed: boolean },
 ): Totals {
   const { payNow, payLater, membershipOptions } = summary.paymentSummary ?? {}
+  const tip = tipOf(summary)?.price
+  const whole = priceSummary({ cart, summary }, placed)
   const method = summary.deliverySummary?.method ?? cart.deliveryInfo?.method
   const chosen = method && choices.find(({ option }) => option.code === method.code)?.option
   const freeShipping = summary.deliverySummary?.freeShipping
   return {
     currency: currencyOf(cart),
-    priceSummary: priceSummary({ cart, summary }, placed),
-    ...{ payNow, payLater },
+    priceSummary: placed ? { ...whole, total: less(whole.total, tip) } : whole,
+    ...{ payNow: payNow && less(payNow, tip), payLater },
     discounts: discountsOf(summary),
     fees: placed ? feesOf(summary) : [],
     taxes: placed ? taxesOf(summary) : [],
