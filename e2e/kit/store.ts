@@ -14,6 +14,8 @@ export interface Store {
   /** Ends the platform as a crash would. */
   killPlatform(): Promise<void>
   startPlatform(): Promise<void>
+  /** Ends the shell's process and starts it anew at the same address, with more in its environment. */
+  restartShell(more: Readonly<Record<string, string>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -52,12 +54,15 @@ export async function startStore(env: Readonly<Record<string, string>> = {}, hos
   const set = givenSet()
   if (!set) await layReleases(layout)
   let platform = await upPlatform()
-  const shell = await startShell(layout, log, {
-    ...set,
-    ...named,
-    ...(named && { NODE_OPTIONS: resolves(hosts) }),
-    ...env,
-  })
+  const upShell = (more: Readonly<Record<string, string>> = {}) =>
+    startShell(layout, log, {
+      ...set,
+      ...named,
+      ...(named && { NODE_OPTIONS: resolves(hosts) }),
+      ...env,
+      ...more,
+    })
+  let shell = await upShell()
   return {
     url: named?.SHELL_URL ?? shellUrl(layout),
     platformUrl: named?.PLATFORM_URL ?? `http://127.0.0.1:${layout.platformPort}`,
@@ -68,6 +73,10 @@ export async function startStore(env: Readonly<Record<string, string>> = {}, hos
     },
     async startPlatform() {
       platform = await upPlatform()
+    },
+    async restartShell(more) {
+      await shell.stop()
+      shell = await upShell(more)
     },
     async stop() {
       await shell.stop()

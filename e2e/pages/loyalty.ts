@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-
-const OWNER_KEY = 'IST.galleria-development-owner-key'
+import { asOwner } from './owner.ts'
 
 /** Two dollars off for twenty points, of a name of its own: what a new member can have at once. */
 export async function makeReward(platformUrl: string, title: string): Promise<string> {
   const name = `${title} ${Date.now().toString(36)}`
   const couponReward = { fixedAmount: { configsByTier: [{ costInPoints: 20, amount: 2 }] } }
-  const answer = await fetch(`${platformUrl}/loyalty-rewards/v1/rewards`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: OWNER_KEY },
-    body: JSON.stringify({ reward: { name, active: true, couponReward } }),
+  await asOwner(platformUrl, 'POST', '/loyalty-rewards/v1/rewards', {
+    reward: { name, active: true, couponReward },
   })
-  expect(answer.status, await answer.text()).toBe(200)
   return name
 }
 
