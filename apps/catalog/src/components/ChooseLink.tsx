@@ -6,7 +6,7 @@ import { isPlainClick } from '../rules/plain-click.ts'
 import type { Tile } from '../rules/tile.ts'
 import type { QuickChooseProps } from './product/QuickChoose.tsx'
 
-const load = () => import('./product/QuickChoose.tsx')
+const load = () => import(/* webpackChunkName: 'choose' */ './product/QuickChoose.tsx')
 const warm = () => void load().catch(() => undefined)
 
 /** Opens a product's choices where one is; without its code, or in a new tab, it is the way to the product's page. */

@@ -7,9 +7,11 @@ import { filmOf, galleryOf, isPicture, startingWith } from '../../rules/product/
 import styles from './Gallery.module.css'
 import { useStrip } from './use-strip.ts'
 
-const load = () => import('./Viewer.tsx')
+const load = () => import(/* webpackChunkName: 'for-some' */ './Viewer.tsx')
 const Viewer = lazy(load)
-const Film = lazy(async () => ({ default: (await import('./for-some.ts')).Film }))
+const Film = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'for-some' */ './for-some.ts')).Film,
+}))
 
 interface Props {
   readonly product: Product

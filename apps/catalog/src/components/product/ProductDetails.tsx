@@ -24,7 +24,7 @@ import { Options } from './Options.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductHead } from './ProductHead.tsx'
 
-const forSome = () => import('./for-some.ts')
+const forSome = () => import(/* webpackChunkName: 'for-some' */ './for-some.ts')
 const leadTo = async (name: string) => (await forSome()).focusControl(name)
 const BackInStock = lazy(async () => ({ default: (await forSome()).BackInStock }))
 const ProductFiles = lazy(async () => ({ default: (await forSome()).ProductFiles }))

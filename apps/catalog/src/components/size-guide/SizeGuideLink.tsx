@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { isPlainClick } from '../../rules/plain-click.ts'
 import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx'
 
-const load = () => import('../product/for-some.ts')
+const load = () => import(/* webpackChunkName: 'for-some' */ '../product/for-some.ts')
 const warm = () => void load().catch(() => undefined)
 
 /** Opens a product's sizes over its page; without their code, or in a new tab, it is the way to the page of the sizes. */
