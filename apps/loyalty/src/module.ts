@@ -7,7 +7,8 @@ export default defineModule({
     {
       label: key('nav.loyalty'),
       to: '/loyalty',
-      offered: async ({ context }) => (await import('./data/has-program.ts')).hasProgram(context),
+      offered: async ({ context }) =>
+        (await import(/* webpackChunkName: 'points' */ './data/has-program.ts')).hasProgram(context),
     },
   ],
   manage: {
@@ -72,12 +73,25 @@ export default defineModule({
   },
   messages,
   routes: [
+    // Chunk names: reads that share their schemas come as one file with one hash in the entry.
     { path: 'loyalty', personal: 'server', lazy: () => import('./routes/loyalty.tsx') },
-    { path: 'loyalty/account', personal: true, lazy: () => import('./routes/account.ts') },
-    { path: 'loyalty/campaign-points', personal: true, lazy: () => import('./routes/campaign-points.ts') },
+    {
+      path: 'loyalty/account',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'points' */ './routes/account.ts'),
+    },
+    {
+      path: 'loyalty/campaign-points',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'points' */ './routes/campaign-points.ts'),
+    },
     { path: 'loyalty/coupons', personal: 'server', lazy: () => import('./routes/coupons.tsx') },
     { path: 'loyalty/earn', lazy: () => import('./routes/earn.tsx') },
-    { path: 'loyalty/earned', personal: true, lazy: () => import('./routes/earned.ts') },
+    {
+      path: 'loyalty/earned',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'points' */ './routes/earned.ts'),
+    },
     {
       path: 'loyalty/history',
       personal: 'server',
@@ -89,10 +103,26 @@ export default defineModule({
       lazy: () => import(/* webpackChunkName: 'history' */ './routes/transaction.tsx'),
     },
     { path: 'loyalty/how-it-works', lazy: () => import('./routes/how-it-works.tsx') },
-    { path: 'loyalty/mine', personal: true, lazy: () => import('./routes/mine.ts') },
-    { path: 'loyalty/order-points', personal: true, lazy: () => import('./routes/order-points.ts') },
-    { path: 'loyalty/redeem', personal: true, lazy: () => import('./routes/redeem.ts') },
-    { path: 'loyalty/redeemable', personal: true, lazy: () => import('./routes/redeemable.ts') },
+    {
+      path: 'loyalty/mine',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'redeem' */ './routes/mine.ts'),
+    },
+    {
+      path: 'loyalty/order-points',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'points' */ './routes/order-points.ts'),
+    },
+    {
+      path: 'loyalty/redeem',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'redeem' */ './routes/redeem.ts'),
+    },
+    {
+      path: 'loyalty/redeemable',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'redeem' */ './routes/redeemable.ts'),
+    },
     { path: 'loyalty/rewards', personal: 'server', lazy: () => import('./routes/rewards.tsx') },
     { path: 'manage/loyalty', personal: 'server', lazy: () => import('./routes/manage.tsx') },
     { path: 'manage/loyalty/:section', personal: 'server', lazy: () => import('./routes/manage.tsx') },

@@ -3,10 +3,6 @@ import { previewCampaignPoints } from '@galleria/platform-client/loyalty-campaig
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { quietly } from './my-account.ts'
 
-/** Goods as `?line=<product>:<amount>`, once for each. */
-export const campaignPath = (lines: readonly { readonly productId: string; readonly amount: string }[]) =>
-  `/loyalty/campaign-points?${new URLSearchParams(lines.map(({ productId, amount }) => ['line', `${productId}:${amount}`]))}`
-
 /** Points that goods would earn by campaigns, beyond the usual ones; none while they cannot be read. */
 export async function loadCampaignPoints({ context, request }: LoaderFunctionArgs) {
   const lines = new URL(request.url).searchParams.getAll('line').map((line) => {

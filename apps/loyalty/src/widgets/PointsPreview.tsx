@@ -1,33 +1,18 @@
-import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
-import { getLoyaltyProgram, listEarningRules } from '@galleria/platform-client/loyalty'
-import { listRunningCampaigns } from '@galleria/platform-client/loyalty-campaigns'
+import { useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { Link } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { OwnIcon } from '../components/OwnIcon.tsx'
-import { quietly } from '../data/my-account.ts'
 import { useMessages } from '../messages/index.ts'
-import { ownPointName, pointsText } from '../rules/point-name.ts'
-import { goByTier, isActive, pointsFor } from '../rules/points.ts'
+import { pointsText } from '../rules/point-name.ts'
+import { goByTier, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
 import { useCampaignPoints } from './use-campaign-points.ts'
 import { useMyAccount } from './use-my-account.ts'
 
-/** A program that rests gives nothing, whatever its rules say. */
 export const loader = (async ({ context }) => {
-  const client = context.get(platform)
-  const none = { loyaltyProgram: { status: null, pointDefinition: null } }
-  const [{ earningRules }, { loyaltyProgram }, { campaigns }] = await Promise.all([
-    quietly(listEarningRules(client), { earningRules: [] }),
-    quietly(getLoyaltyProgram(client), none),
-    quietly(listRunningCampaigns(client), { campaigns: [] }),
-  ])
-  return {
-    rules: loyaltyProgram.status === 'ACTIVE' ? earningRules.filter(isActive) : [],
-    hasCampaigns: campaigns.length > 0,
-    name: ownPointName(loyaltyProgram),
-    icon: loyaltyProgram.pointDefinition?.icon,
-  }
+  const { readPreview } = await import(/* webpackChunkName: 'points' */ '../data/preview.ts')
+  return readPreview(context)
 }) satisfies WidgetLoader
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>

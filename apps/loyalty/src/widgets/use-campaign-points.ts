@@ -1,6 +1,7 @@
 import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
-import { campaignPath, type loadCampaignPoints } from '../data/campaign-points.ts'
+import type { loadCampaignPoints } from '../data/campaign-points.ts'
+import { campaignPath } from '../rules/campaign-path.ts'
 
 interface Line {
   readonly productId: string
