@@ -1,4 +1,5 @@
 import { type AddressFormats, isCountry, regionCode } from '@galleria/i18n/addresses'
+import type { Address } from '../model/index.ts'
 import type { AddressForm } from './address-form.ts'
 
 export type SavedAddress = Pick<
@@ -9,13 +10,7 @@ export type SavedAddress = Pick<
 /** Addresses that a member may keep. */
 export const mostAddresses = 20
 
-interface MemberAddress {
-  readonly country?: string | null | undefined
-  readonly subdivision?: string | null | undefined
-  readonly city?: string | null | undefined
-  readonly postalCode?: string | null | undefined
-  readonly addressLine?: string | null | undefined
-  readonly addressLine2?: string | null | undefined
+interface MemberAddress extends Address {
   readonly streetAddress?:
     | { readonly name?: string | undefined; readonly number?: string | undefined }
     | null
