@@ -40,7 +40,7 @@ test('A page that sends more than its share is told by measure, limit and side',
     'product: JavaScript 40000, at most 1 x 12000 (monolith) + 2000.',
     'product: JavaScript 40000, at most 0.5 x 58000 (reference) + 2000.',
     'product: JavaScript, touched 150000, at most 1.2 x 120000 (monolith).',
-    'product: JavaScript, touched 150000, at most 2.45 x 58000 (reference).',
+    'product: JavaScript, touched 150000, at most 2.4 x 58000 (reference).',
   ])
 })
 
