@@ -77,6 +77,14 @@ interface ContactInput {
   readonly vatId?: { readonly id: string; readonly type: 'UNSPECIFIED' | 'CPF' | 'CNPJ' } | null
 }
 
+/** Owner of a cart that an app begins, one of these, at creation only (Cart V2 §2.3). */
+interface CartOwner {
+  readonly visitorId?: string
+  readonly memberId?: string
+  /** The first shopper who opens the cart owns it. */
+  readonly openAccess?: boolean
+}
+
 /** Fields of a cart that a call may write (Cart V2 §2.5). */
 export interface CartFields {
   /** `null` clears it: public clients saw it, no page declares it. */
@@ -89,7 +97,7 @@ export interface CartFields {
     readonly customContentReference?: { readonly appId: string; readonly componentId: string } | null
   }
   readonly businessInfo?: { readonly locationId?: string | null }
-  readonly customerInfo?: ContactInput & { readonly email?: string | null }
+  readonly customerInfo?: ContactInput & { readonly email?: string | null } & CartOwner
   readonly deliveryInfo?: { readonly address?: Address | null }
   readonly taxInfo?: { readonly taxExemptGroupId?: string | null }
   readonly paymentInfo?: {

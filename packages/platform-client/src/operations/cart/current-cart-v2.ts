@@ -19,4 +19,4 @@ export const removeDeliveryMethodFromCurrentCart = { service, name: 'RemoveDeliv
 export const addGiftCardToCurrentCart = { service, name: 'AddGiftCardToCurrentCart', method: 'POST', path: '/ecom/v2/carts/current/add-gift-card', audience: 'SHOPPERS', hosted: 'wire' } as const
 export const removeGiftCardFromCurrentCart = { service, name: 'RemoveGiftCardFromCurrentCart', method: 'POST', path: '/ecom/v2/carts/current/remove-gift-card', audience: 'SHOPPERS', hosted: 'wire' } as const
 export const updateFormSubmissionsInCurrentCart = { service, name: 'UpdateFormSubmissionsInCurrentCart', method: 'POST', path: '/ecom/v2/carts/current/update-forms-submission', audience: 'SHOPPERS', hosted: 'wire' } as const
-export const getUpsellOptionsForCurrentCart = { service, name: 'GetUpsellOptionsForCurrentCart', method: 'GET', path: '/ecom/v2/carts/current/upsell-options', hosted: 'wire' } as const
+export const getUpsellOptionsForCurrentCart = { service, name: 'GetUpsellOptionsForCurrentCart', method: 'GET', path: '/ecom/v2/carts/current/upsell-options', audience: 'SHOPPERS', hosted: 'wire' } as const
