@@ -1,3 +1,4 @@
+import type { ItemUpsells } from '@galleria/platform-client/entities/cart-v2'
 import { violations } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
 import type { Target } from '../cart/index.ts'
@@ -25,6 +26,12 @@ export async function refresh(context: Context, target: Target) {
   const purchase = await readPurchase(context, target)
   refuseOrdered(purchase)
   return shownCart(context, purchase)
+}
+
+/** Offers beside lines come from apps of the site (Cart V2 §2.2), and the embedded platform has no such app. */
+export async function upsells(context: Context, target: Target): Promise<{ itemsUpsells: ItemUpsells[] }> {
+  await readPurchase(context, target)
+  return { itemsUpsells: [] }
 }
 
 export function remove(context: Context, target: Target) {

@@ -20,23 +20,26 @@ import { beginning, fieldChanges, givenFields } from './fields.ts'
 import { putGiftCard, refuseGiftCard } from './gift-cards.ts'
 import type { CreateCart } from './input/cart.ts'
 import { addTo, refuseBadMemberships, wantedLines } from './lines.ts'
+import { namedOwner } from './open-access.ts'
 import { emptyRow, findPurchase, type Purchase } from './purchase/find.ts'
 import { cartOnly, pricePurchase } from './purchase/quote.ts'
 import { cartView } from './views/cart.ts'
 
 /** The shopper's cart from now on; the one before gives way. */
 export async function createCurrentCart(context: Context, owner: Owner, input: CreateCart) {
+  await namedOwner(context.db, context.caller, input.cart?.customerInfo)
   return begin(context, input, { owner }, async (trx) => {
     await forgetCart(trx, context, { owner })
     await createCart(trx, owner, context.config.currency, context.clock.now())
   })
 }
 
-/** A purchase beside the shopper's cart; an app's own belongs to nobody who has a token. */
-export function createOther(context: Context, input: CreateCart) {
-  const { caller, config, clock } = context
+/** A purchase beside the shopper's cart; an app's own is of whom it names, or of nobody who has a token. */
+export async function createOther(context: Context, input: CreateCart) {
+  const { db, caller, config, clock } = context
+  const named = await namedOwner(db, caller, input.cart?.customerInfo)
   const owner: Owner =
-    caller.type === 'APP' ? { ownerType: 'VISITOR', ownerId: randomUUID() } : ownerOf(caller)
+    named ?? (caller.type === 'APP' ? { ownerType: 'VISITOR', ownerId: randomUUID() } : ownerOf(caller))
   const id = randomUUID()
   return begin(context, input, { id }, async (trx) => {
     const date = clock.now()

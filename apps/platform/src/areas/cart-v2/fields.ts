@@ -147,6 +147,7 @@ function extras({ purchase }: Purchase['row'], values: ReadonlyMap<Path, unknown
 export function beginning({ caller }: Pick<Context, 'caller'>, cart: NewCartFields | undefined) {
   return {
     ...(cart?.settings ? { settings: cart.settings } : {}),
+    ...(cart?.customerInfo?.openAccess ? { openAccess: true } : {}),
     ...(cart?.source?.externalReferences ? { externalReferences: cart.source.externalReferences } : {}),
     ...(caller.type === 'APP' ? { createdBy: { appId: caller.appId } } : {}),
   }

@@ -28,6 +28,8 @@ export interface AbandonedActivity {
 export interface PurchaseExtras {
   /** Marks what is bought beside the shopper's cart, which the order leaves as it is. */
   readonly beside?: boolean | undefined
+  /** Marks what an app made for the first shopper who opens it. */
+  readonly openAccess?: boolean | undefined
   readonly settings?: Readonly<Record<string, boolean | null | undefined>> | undefined
   readonly externalReferences?:
     | readonly { readonly appId: string; readonly resourceId?: string | null | undefined }[]

@@ -42,9 +42,13 @@ export type CartFields = z.output<typeof CartFields>
 
 const flag = z.boolean().nullish()
 
+/** Owner of a cart that an app begins: one of these, or nobody yet. */
+const owners = { visitorId: z.guid().optional(), memberId: z.guid().optional(), openAccess: flag }
+
 /** Fields that the beginning of a cart takes, those that it alone takes among them. */
 export const NewCartFields = z.object({
   ...writable,
+  customerInfo: writable.customerInfo.unwrap().unwrap().extend(owners).nullish(),
   source: z
     .object({
       ...source,

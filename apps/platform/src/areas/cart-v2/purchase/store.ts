@@ -1,5 +1,6 @@
-import type { Db } from '../../../data/database.ts'
-import type { CartRow, Target } from '../../cart/index.ts'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../../data/database.ts'
+import type { CartRow, Owner, Target } from '../../cart/index.ts'
 import type { CheckoutRow } from '../../checkout/index.ts'
 
 interface Options {
@@ -33,4 +34,23 @@ export async function findCheckoutRow(
     .where(({ or, eb }) => or([eb('cartId', '=', id), eb('id', '=', id)]))
   if (owner) query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** Gives an open cart to its first shopper; undefined where it is not open, or not any more. */
+export async function claimCheckout(
+  trx: Trx,
+  id: string,
+  values: Owner & { readonly updatedAt: Date },
+): Promise<CheckoutRow | undefined> {
+  return trx
+    .updateTable('checkouts')
+    .set(({ eb }) => ({
+      ...values,
+      revision: eb('revision', '+', 1),
+      purchase: sql`purchase - 'openAccess'`,
+    }))
+    .where(({ or, eb }) => or([eb('cartId', '=', id), eb('id', '=', id)]))
+    .where(sql<boolean>`purchase @> '{"openAccess": true}'`)
+    .returningAll()
+    .executeTakeFirst()
 }

@@ -66,8 +66,10 @@ export function cartView(config: DisplayConfig, priced: Priced, { current }: { r
   }
 }
 
-const ownerOf = ({ row }: Priced) =>
-  row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
+function ownerOf({ row }: Priced) {
+  if (row.purchase?.openAccess) return { openAccess: true }
+  return row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
+}
 
 /** Id of the coupon in this cart: one that is gone can still be taken out. */
 const couponIdOf = ({ coupon, row }: Priced) => coupon?.id ?? row.cartId
