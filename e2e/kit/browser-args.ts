@@ -28,5 +28,7 @@ export const browserArgs = [
   '--no-first-run',
   // No card draws here; what stands in for one costs more than none.
   '--disable-gpu',
+  // Axe makes much that is thrown away at once: with room for it, it costs a tenth less.
+  '--js-flags=--min-semi-space-size=16',
   `--disable-features=${[...offByPlaywright, ...pagesOfTheBrowser].join()}`,
 ]
