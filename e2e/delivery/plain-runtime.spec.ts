@@ -9,6 +9,9 @@ import { expectReplaced } from './victims.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+// By one worker: the copy, its build and its store are made once.
+base.describe.configure({ mode: 'default' })
+
 /** A copy of the checkout whose loyalty module has a federation run-time of its own, as it is published. */
 const test = base.extend<object, { readonly galleria: string | undefined }>({
   galleria: [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, once, test } from '../kit/test.ts'
+import { expect, once, phone, test } from '../kit/test.ts'
 import { Hosted } from '../pages/hosted.ts'
 
 const codes = ['en', 'ar']
@@ -16,21 +16,22 @@ const showAsMailClients = (page: Page) =>
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body })
   })
 
-test('The letters page shows every letter in a frame without scripts, and fits a phone', async ({
-  page,
-  platformUrl,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`${platformUrl}/_dev/letters`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
-  await expectAccessibleInBoth(page)
-  const first = page.frameLocator('iframe').first()
-  await expect(first.getByRole('heading', { level: 1, name: 'Welcome to Galleria' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.getByRole('link', { name: 'Order confirmation' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
-  await expectAccessibleInBoth(page)
-})
+test(
+  'The letters page shows every letter in a frame without scripts, and fits a phone',
+  phone,
+  async ({ page, platformUrl }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${platformUrl}/_dev/letters`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+    const first = page.frameLocator('iframe').first()
+    await expect(first.getByRole('heading', { level: 1, name: 'Welcome to Galleria' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('link', { name: 'Order confirmation' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+  },
+)
 
 test(
   'Every kind of letter is accessible, light and dark, in a language of each direction',
@@ -45,10 +46,7 @@ test(
     for (const path of paths)
       for (const code of codes) {
         await page.goto(`${platformUrl}${path}/html?language=${code}`)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectAccessible(page)
-        }
+        await expectAccessibleInBoth(page)
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(width, `${path} ${code}`).toBeLessThanOrEqual(390)
       }

@@ -4,6 +4,9 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
+// By one worker: the stores come one after the other, behind one shell.
+test.describe.configure({ mode: 'default' })
+
 /** One after the seed's counter; nobody else's orders go before it. */
 const FIRST = '10001'
 
