@@ -16,6 +16,7 @@ export const settings = [
   'DATABASE_URL',
   'GALLERIA_HOME',
   'GALLERIA_SHOP',
+  'GALLERIA_COMPRESSION_CACHE',
   'MODULE_STORE',
   'MEDIA_STORE',
   'MEDIA_URL',

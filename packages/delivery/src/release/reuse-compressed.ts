@@ -1,7 +1,7 @@
 import { loadRegistry, moduleIn } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
+import { holds } from '../store/compression-cache.ts'
 import { integrityOf } from '../store/integrity.ts'
-import { holds } from '../store/packed-before.ts'
 import { readReferred } from './read-release.ts'
 
 /** Finds the compressed copy of a file with the same bytes. */

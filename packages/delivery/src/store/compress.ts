@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { keepPacked, packedBefore } from './packed-before.ts'
+import { cacheCompressed, cachedCompressed } from './compression-cache.ts'
 
 const brotli = promisify(brotliCompress)
 
@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
  */
 export async function pack(path: string, content: Uint8Array): Promise<Uint8Array | null> {
   if (!/\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(path) || content.length < 200) return null
-  const packed = (await packedBefore(content)) ?? (await packNow(content))
+  const packed = (await cachedCompressed(content)) ?? (await packNow(content))
   return packed.length < content.length ? packed : null
 }
 
@@ -22,7 +22,7 @@ async function packNow(content: Uint8Array): Promise<Uint8Array> {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
-  await keepPacked(content, packed)
+  await cacheCompressed(content, packed)
   return packed
 }
 

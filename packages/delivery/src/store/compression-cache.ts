@@ -7,9 +7,9 @@ import { brotliDecompress } from 'node:zlib'
 
 const unpack = promisify(brotliDecompress)
 
-/** Packed copies of this user, by content and version of brotli. The system empties its temporary folder, so nothing is deleted here. */
+/** Cache of this user's compressed files, by content and version of brotli. The system empties its temporary folder, so nothing is deleted here. */
 function folder(): string {
-  return join(tmpdir(), `galleria-packed-${process.getuid?.() ?? 'user'}`)
+  return join(tmpdir(), `galleria-compression-cache-${process.getuid?.() ?? 'user'}`)
 }
 
 function copyOf(content: Uint8Array): string {
@@ -20,14 +20,19 @@ function copyOf(content: Uint8Array): string {
   return join(folder(), name)
 }
 
-/** What any store of this user packed of the same bytes. Null where nothing is there, or where it holds something else. */
-export async function packedBefore(content: Uint8Array): Promise<Uint8Array | null> {
+/** Whether `GALLERIA_COMPRESSION_CACHE` leaves the cache on. */
+const isOn = () => process.env.GALLERIA_COMPRESSION_CACHE !== 'off'
+
+/** Cached copy of the same bytes, from any store of this user. Null where nothing is there, or where it holds something else. */
+export async function cachedCompressed(content: Uint8Array): Promise<Uint8Array | null> {
+  if (!isOn()) return null
   const packed = await readFile(copyOf(content)).catch(() => null)
   return packed && (await holds(packed, content)) ? packed : null
 }
 
-/** Keeps a packed copy for the next store. Without a folder of its own, or room in it, the next store packs again. */
-export async function keepPacked(content: Uint8Array, packed: Uint8Array): Promise<void> {
+/** Caches a compressed copy for the next store. Without a folder of its own, or room in it, the next store compresses again. */
+export async function cacheCompressed(content: Uint8Array, packed: Uint8Array): Promise<void> {
+  if (!isOn()) return
   try {
     await mkdir(folder(), { mode: 0o700 }).catch(() => {})
     const found = await lstat(folder())
@@ -41,7 +46,7 @@ export async function keepPacked(content: Uint8Array, packed: Uint8Array): Promi
   } catch {}
 }
 
-/** Whether a packed copy holds this content: no hash covers the copy itself. */
+/** Whether a compressed copy holds this content: no hash covers the copy itself. */
 export async function holds(packed: Uint8Array, content: Uint8Array): Promise<boolean> {
   const found = await unpack(packed, { maxOutputLength: content.length + 1 }).catch(() => null)
   return found !== null && Buffer.compare(found, content) === 0

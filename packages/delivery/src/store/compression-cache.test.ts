@@ -9,7 +9,7 @@ const text = Buffer.from('Some text that a browser is sent. '.repeat(40))
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'galleria-packed-test-'))
+  folder = await mkdtemp(join(tmpdir(), 'galleria-compression-cache-test-'))
   vi.stubEnv('TMPDIR', folder)
 })
 afterEach(async () => {
@@ -45,9 +45,19 @@ test('A copy that was changed, or is no brotli, is packed again', async () => {
 
 test('Nothing is written where a link leads, and the file is packed all the same', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
-  await symlink(elsewhere, join(folder, `galleria-packed-${process.getuid?.() ?? 'user'}`))
+  await symlink(elsewhere, join(folder, `galleria-compression-cache-${process.getuid?.() ?? 'user'}`))
   expect(brotliDecompressSync((await pack('a.js', text)) ?? '')).toEqual(text)
   expect(await readdir(elsewhere)).toEqual([])
+})
+
+test('A switch turns the cache off, and the file is compressed to the same bytes', async () => {
+  const cached = await pack('a.js', text)
+  vi.stubEnv('GALLERIA_COMPRESSION_CACHE', 'off')
+  await writeFile(
+    await onlyCopy(),
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  )
+  expect(await pack('a.js', text)).toEqual(cached)
 })
 
 test('A release goes on where nothing can be kept', async () => {
