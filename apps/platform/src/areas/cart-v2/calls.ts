@@ -2,7 +2,7 @@ import type { ItemUpsells } from '@galleria/platform-client/entities/cart-v2'
 import { violations } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
 import type { Target } from '../cart/index.ts'
-import { tipFrom } from '../checkout/index.ts'
+import { guesserOf, tipFrom, withGiftCardTry } from '../checkout/index.ts'
 import { type Context, changePurchase, missing, readPurchase, refuseOrdered, shownCart } from './change.ts'
 import { addCoupon, refuseCoupon, removeCoupon } from './coupon.ts'
 import { forgetCart, namesMembership } from './create.ts'
@@ -103,9 +103,11 @@ export function dropDelivery(context: Context, target: Target) {
 }
 
 export function putGiftCard(context: Context, target: Target, card: GiftCard) {
-  return changePurchase(context, target, async (_, purchase) => addGiftCard(context, purchase, card), {
-    check: (_, priced) => refuseGiftCard(priced, card.code),
-  })
+  return withGiftCardTry(context, guesserOf(context), card.code, () =>
+    changePurchase(context, target, async (_, purchase) => addGiftCard(context, purchase, card), {
+      check: (_, priced) => refuseGiftCard(priced, card.code),
+    }),
+  )
 }
 
 export function takeGiftCard(context: Context, target: Target, id: string) {

@@ -4,6 +4,7 @@ import type { Services } from '../../data/services.ts'
 import { requestedLanguage } from '../../domain/messages/requested-language.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import { AmountTooLarge } from '../../domain/pricing/amounts.ts'
+import type { Client } from '../../http/client.ts'
 import type { RequestHead } from '../../http/exchange-type.ts'
 import {
   type CartCaller,
@@ -33,6 +34,7 @@ import { type CartView, cartView } from './views/cart.ts'
 export interface Context extends Pick<Services, 'db' | 'clock' | 'config' | 'hooks'> {
   readonly caller: CartCaller
   readonly request: RequestHead
+  readonly client: Client
 }
 
 export const missing = ({ id }: Target) => (id === undefined ? noCurrentCart() : noCart())

@@ -11,7 +11,7 @@ import {
   readLines,
   type Target,
 } from '../cart/index.ts'
-import { insertCheckout } from '../checkout/index.ts'
+import { guesserOf, insertCheckout, withGiftCardTry } from '../checkout/index.ts'
 import { type Changes, type Context, changeWithin } from './change.ts'
 import { putCoupon, refuseCoupon } from './coupon.ts'
 import { setDelivery } from './delivery.ts'
@@ -54,6 +54,17 @@ export async function createOther(context: Context, input: CreateCart) {
 }
 
 async function begin(context: Context, input: CreateCart, target: Target, make: (trx: Trx) => Promise<void>) {
+  return withGiftCardTry(context, guesserOf(context), input.giftCards[0]?.code, () =>
+    beginWithin(context, input, target, make),
+  )
+}
+
+async function beginWithin(
+  context: Context,
+  input: CreateCart,
+  target: Target,
+  make: (trx: Trx) => Promise<void>,
+) {
   const { db, caller } = context
   const wanted = await wantedLines(context, input)
   return transaction(db, async (trx) => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { applicationError } from '../../base/errors.ts'
 import { ignoring } from '../../base/input/closed.ts'
 import { flag } from '../../base/query.ts'
-import { transaction } from '../../data/database.ts'
+import { type Trx, transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { requestedLanguage } from '../../domain/messages/requested-language.ts'
 import { type App, operation } from '../../http/route.ts'
@@ -16,6 +16,7 @@ import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { createFromLines, NewCheckout } from './create-from-lines.ts'
 import { emitCheckoutCompleted } from './events.ts'
 import { fromCartRoutes } from './from-cart.ts'
+import { guesserOf, withGiftCardTry } from './gift-card-tries.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseOwnPrices } from './reach.ts'
 import { findCheckout, findCheckoutIdOf, noCheckout, updateCompleted } from './store.ts'
@@ -40,13 +41,15 @@ export function checkoutRoutes(app: App): void {
     app,
     operations.createCheckout,
     { body: NewCheckout, answer: Answer },
-    async ({ input, caller, request, ...services }) => {
+    async ({ input, caller, client, request, ...services }) => {
       refuseOwnPrices(caller, input)
       const wanted = await storePictures(services, input)
       const language = requestedLanguage(request)
-      return transaction(services.db, async (trx) => ({
-        checkout: await createFromLines(trx, services, caller, wanted, language),
-      }))
+      return withGiftCardTry(services, guesserOf({ caller, client }), input.giftCardCode, () =>
+        transaction(services.db, async (trx) => ({
+          checkout: await createFromLines(trx, services, caller, wanted, language),
+        })),
+      )
     },
   )
 
@@ -91,10 +94,10 @@ export function checkoutRoutes(app: App): void {
     app,
     operations.updateCheckout,
     { body: UpdateCheckout, answer: Answer },
-    async ({ caller, input: given, ...services }) => {
+    async ({ caller, client, input: given, ...services }) => {
       refuseOwnPrices(caller, given)
       const input = await storePictures(services, given)
-      return transaction(services.db, async (trx) => {
+      const change = async (trx: Trx) => {
         const { checkout: wanted, lineItems = [], customLineItems, fieldMask, ...rest } = input
         const { ignoreCalculationErrors: lenient = false, ...extras } = rest
         const { id, ...told } = wanted
@@ -109,9 +112,12 @@ export function checkoutRoutes(app: App): void {
                 { config: services.config, date: services.clock.now() },
               )
             : undefined
-        const change = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
-        return { checkout: (await updateCheckout(trx, services, change)).checkout }
-      })
+        const changed = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, changed)).checkout }
+      }
+      return withGiftCardTry(services, guesserOf({ caller, client }), input.giftCardCode, () =>
+        transaction(services.db, change),
+      )
     },
   )
 

@@ -7,6 +7,7 @@ import {
   placeOrder,
   quoteCheckout,
   updateCheckout,
+  withGiftCardTry,
 } from '../../areas/checkout/index.ts'
 import { seeOther } from '../../areas/identity/index.ts'
 import { type OrderRow, requestPayment } from '../../areas/orders/index.ts'
@@ -22,7 +23,9 @@ import { transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import type { PaymentChoice } from '../../domain/payments/provider.ts'
+import type { Client } from '../../http/client.ts'
 import type { App } from '../../http/route.ts'
+import { pageClient } from '../hosted/client.ts'
 import { readForm } from '../hosted/form.ts'
 import { noticePage, page } from '../hosted/page.ts'
 import { type Ctx, viewOf } from '../hosted/view.ts'
@@ -70,7 +73,7 @@ export function checkoutPages(app: App): void {
     if (orderId) return c.redirect(withOrder(visit.thankYou, orderId), 303)
     const { db } = services
     try {
-      await saveForm(services, visit, form)
+      await saveForm(services, visit, form, pageClient(c))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Another tab was faster: what it placed is what this one asked for.
@@ -91,15 +94,18 @@ export function checkoutPages(app: App): void {
   })
 }
 
-function saveForm(services: Services, { row, view }: Visit, form: URLSearchParams) {
-  return transaction(services.db, (trx) =>
-    updateCheckout(trx, services, {
-      id: row.id,
-      changes: withBilling(row, readChanges(form, view.language.tag)),
-      extras: readExtras(form),
-      language: view.language.code,
-      lenient: true,
-    }),
+function saveForm(services: Services, { row, view }: Visit, form: URLSearchParams, { address }: Client) {
+  const extras = readExtras(form)
+  return withGiftCardTry(services, { id: row.ownerId, address }, extras.giftCardCode, () =>
+    transaction(services.db, (trx) =>
+      updateCheckout(trx, services, {
+        id: row.id,
+        changes: withBilling(row, readChanges(form, view.language.tag)),
+        extras,
+        language: view.language.code,
+        lenient: true,
+      }),
+    ),
   )
 }
 
@@ -114,11 +120,11 @@ function again({ view, row, session }: Visit, form: URLSearchParams): string {
 
 async function refuse(services: Services, visit: Visit, form: URLSearchParams, error: ApiError) {
   const { view, row } = visit
-  const card = cardFault(error)
+  const card = cardFault(view, error)
   if (card)
     return show(services, visit, {
       form,
-      faults: [{ name: 'giftCardCode', label: view.t('checkout.gift-card'), text: view.t(card) }],
+      faults: [{ name: 'giftCardCode', label: view.t('checkout.gift-card'), text: card }],
     })
   const { needsShipping } = await quoteCheckout(services.db, row, services.clock.now(), services.config)
   const blanks = form.get('intent') === 'pay' ? blank(form, needsShipping, view.language.tag) : []

@@ -3,6 +3,7 @@ import type { Outcome, RefusalCode } from '../../areas/checkout/index.ts'
 import type { ApiError } from '../../base/errors.ts'
 import type { PlainKey } from '../../domain/messages/translate.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
+import { describeError } from '../hosted/problem.ts'
 import type { View } from '../hosted/view.ts'
 import { declinedMessage } from './payment-fields.ts'
 import { ruleMessages } from './rule-messages.ts'
@@ -15,9 +16,13 @@ const cardFaults: Readonly<Record<string, PlainKey>> = {
   GIFT_CARD_DISABLED: 'checkout.gift-card-disabled',
 }
 
-export function cardFault({ body }: ApiError): PlainKey | undefined {
-  const { details } = body as { details?: { applicationError?: { code: string } } }
-  return cardFaults[details?.applicationError?.code ?? '']
+/** Why a gift card was not taken; undefined where the fault is another. */
+export function cardFault(view: View, error: ApiError): string | undefined {
+  const { details } = error.body as { details?: { applicationError?: { code: string } } }
+  const code = details?.applicationError?.code ?? ''
+  if (code === 'THROTTLED_FEATURE') return describeError(view, error).text
+  const known = cardFaults[code]
+  return known && view.t(known)
 }
 
 /** Why no order was placed; undefined where single fields tell it. */
