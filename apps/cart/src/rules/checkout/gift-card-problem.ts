@@ -9,4 +9,5 @@ export const giftCardProblem: Readonly<Record<GiftCardReason, Message>> = {
   disabled: key('gift-card.disabled'),
   expired: key('gift-card.expired'),
   empty: key('gift-card.empty'),
+  throttled: key('gift-card.throttled'),
 }

@@ -19,4 +19,4 @@ export interface CouponRefusal {
 }
 
 /** Why a gift card does not pay. */
-export type GiftCardReason = 'malformed' | 'unknown' | 'disabled' | 'expired' | 'empty'
+export type GiftCardReason = 'malformed' | 'unknown' | 'disabled' | 'expired' | 'empty' | 'throttled'

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, GiftCardReason>> = {
   GIFT_CARD_DISABLED: 'disabled',
   GIFT_CARD_EXPIRED: 'expired',
   GIFT_CARD_IS_EMPTY: 'empty',
+  THROTTLED_FEATURE: 'throttled',
 }
 
 /** Why a gift card does not pay; undefined when the failure is about something else. */

@@ -37,6 +37,7 @@ const cardStatuses: Readonly<Record<string, GiftCardReason>> = {
 /** Why a gift card does not pay; undefined when the failure is about something else. */
 export function giftCardReasonOf(error: unknown): GiftCardReason | undefined {
   if (!isPlatformError(error)) return undefined
+  if (error.code === 'THROTTLED_FEATURE') return 'throttled'
   if (error.code === 'INVALID_GIFT_CARD_CODE') return 'unknown'
   if (error.code === 'INVALID_GIFT_CARD_STATUS')
     return cardStatuses[String(error.details.applicationError?.data.reason)] ?? 'disabled'
