@@ -1,6 +1,6 @@
 import { createSession, type Session } from '@galleria/auth'
 import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
-import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { type CatalogAdapter, createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import {
   platform as platformContext,
@@ -14,6 +14,8 @@ export interface ReachablePlatform {
   readonly url: string
   readonly clientId: string
   readonly fetch: typeof fetch
+  /** Adapter for the catalog of a site that has one version. */
+  readonly catalog?: CatalogAdapter
 }
 
 type Route = {
@@ -54,7 +56,8 @@ export function openShop(platform: ReachablePlatform, options: OpenOptions = {})
   const browser = createTestBrowser({ url: baseUrl, clientId, fetch }, { member })
   const session =
     options.session ?? createSession({ baseUrl, clientId, ...browser, locks: null, channel: null })
-  const client = createPlatformClient({ baseUrl, fetch, getAuthHeaders: session.getAuthHeaders })
+  const plain = createPlatformClient({ baseUrl, fetch, getAuthHeaders: session.getAuthHeaders })
+  const client = platform.catalog ? platform.catalog(plain) : plain
   const site: Site = {
     shellUrl: 'http://127.0.0.1:3000',
     clientId,
@@ -99,10 +102,11 @@ export async function redirectOf(work: Promise<unknown>): Promise<string | null>
 
 /** Client that speaks for the store, to check state behind the pages. */
 export function storeOf(site: ReachablePlatform & { readonly ownerKey: string }): PlatformClient {
-  const { url: baseUrl, fetch } = site
-  return createPlatformClient({
+  const { url: baseUrl, fetch, catalog } = site
+  const client = createPlatformClient({
     baseUrl,
     fetch,
     getAuthHeaders: async () => ({ authorization: site.ownerKey }),
   })
+  return catalog ? catalog({ ...client, isStaff: true }) : client
 }
