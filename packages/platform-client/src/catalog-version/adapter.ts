@@ -15,6 +15,7 @@ export function adapterFor(
   const adapter: CatalogAdapter = (client) => ({
     ...client,
     catalog: adapter,
+    catalogVersion: site,
     send: (async (call: CallDefinition, input: Record<string, unknown>, options?: CallOptions) => {
       const version = catalogOf(call)
       if (!version || version === site) return client.send(call, input, options)

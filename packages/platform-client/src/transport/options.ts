@@ -11,6 +11,10 @@ export interface PlatformClient {
   ): Promise<Output>
   /** Adapter for the catalog of the site, where it goes through one; clients made of this one go through it too. */
   readonly catalog?: CatalogAdapter
+  /** Version of the site's catalog, where it has one alone: pages leave out what that version has no word for. */
+  readonly catalogVersion?: 'v1' | 'v3'
+  /** True for a client that speaks for who runs the shop: what is hidden is asked for too. */
+  readonly isStaff?: boolean
 }
 
 /** Makes a client that speaks of the catalog in the words of V1 and V3 speak to a site that has one of them. */

@@ -43,7 +43,8 @@ export interface ProductV3Variant {
     productDimensions?: DimensionsV3 | null
     packageDimensions?: DimensionsV3 | null
   }
-  digitalProperties?: { digitalFile: { id: string } }
+  /** Without a file buyers get nothing: of the embedded platform. */
+  digitalProperties?: { digitalFile: { id: string } | null }
 }
 
 /** Ids of tags, those that shoppers see apart (wire §4.10). */
@@ -100,6 +101,7 @@ export interface ProductV3Changes {
       choices: {
         choiceId?: string
         name?: string
+        choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR'
         colorCode?: string
         /** Media of the product; only the choices of one option may have some. */
         media?: { items: ({ mediaId: string } | { url: string })[] }
@@ -111,15 +113,36 @@ export interface ProductV3Changes {
     mandatory?: boolean
     freeTextSettings?: { title: string; maxCharCount: number }
   }[]
-  media?: { itemsInfo: { items: { id?: string; url?: string; altText?: string | null }[] } }
+  /** Shares of width and height, 0 to 1, are an extension of the embedded platform. */
+  media?: {
+    itemsInfo: {
+      items: {
+        id?: string
+        url?: string
+        altText?: string | null
+        focalPoint?: { x: number; y: number } | null
+      }[]
+    }
+  }
   /** Each combination of choices once. */
   variantsInfo?: { variants: ProductV3Variant[] }
+  /** State as staff know it: `visible` follows it. Extension of the embedded platform, as in catalog V1. */
+  publication?: { status: 'PUBLISHED' | 'HIDDEN' | 'DRAFT' | 'SCHEDULED'; date?: string }
+  /** Products that go well with it. Extension of the embedded platform, as in catalog V1. */
+  relatedProducts?: { productIds: string[]; automatic?: boolean } | null
 }
 
 /** Fields that can be set on many products at once; excludes those that identify one. */
 export type ProductV3Set = Omit<
   ProductV3Changes,
-  'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId' | 'subscriptionDetails'
+  | 'slug'
+  | 'options'
+  | 'modifiers'
+  | 'variantsInfo'
+  | 'mainCategoryId'
+  | 'subscriptionDetails'
+  | 'publication'
+  | 'relatedProducts'
 >
 /** Fields set on all variants at once. */
 export type VariantV3Set = Pick<

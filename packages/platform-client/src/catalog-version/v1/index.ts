@@ -8,15 +8,27 @@ import {
   updateInventoryItem,
 } from './stock.ts'
 
-const nothing = (name: string) => async () => ({ [name]: [] })
+type Shared = typeof import('./shared.ts')
 
-/** Calls of catalog V3 that a site of catalog V1 answers by its own; it has no lists of what products share. */
+/** What products share is loaded with the first page of staff that asks for it. */
+const shared =
+  (name: keyof Shared): Answering =>
+  async (...given) =>
+    (await import('./shared.ts'))[name](...given)
+
+/** Calls of catalog V3 that a site of catalog V1 answers by its own, what products share among them. */
 const answers = new Map<string, Answering>([
   ['GET /stores/v3/products/search', searchProducts],
-  ['GET /stores/v3/brands/query', nothing('brands')],
-  ['GET /stores/v3/ribbons/query', nothing('ribbons')],
-  ['POST /stores/v3/ribbons/query', nothing('ribbons')],
-  ['GET /stores/v3/info-sections/query', nothing('infoSections')],
+  ['GET /stores/v3/brands/query', shared('queryBrands')],
+  ['PATCH /stores/v3/brands/{brand.id}', shared('updateBrand')],
+  ['DELETE /stores/v3/brands/{brandId}', shared('deleteBrand')],
+  ['GET /stores/v3/ribbons/query', shared('queryRibbons')],
+  ['POST /stores/v3/ribbons/query', shared('queryRibbons')],
+  ['PATCH /stores/v3/ribbons/{ribbon.id}', shared('updateRibbon')],
+  ['DELETE /stores/v3/ribbons/{ribbonId}', shared('deleteRibbon')],
+  ['GET /stores/v3/info-sections/query', shared('queryInfoSections')],
+  ['PATCH /stores/v3/info-sections/{infoSection.id}', shared('updateInfoSection')],
+  ['DELETE /stores/v3/info-sections/{infoSectionId}', shared('deleteInfoSection')],
   ['GET /stores/v3/inventory-items/query', queryInventoryItems],
   ['GET /stores/v3/inventory-items/{inventoryItemId}', getInventoryItem],
   ['PATCH /stores/v3/inventory-items/{inventoryItem.id}', updateInventoryItem],

@@ -1,12 +1,8 @@
-import { queryProducts } from '../../calls/catalog/products.ts'
 import type { Product } from '../../schemas/product.ts'
 import type { PlatformClient } from '../../transport/client.ts'
 import type { CallOptions } from '../../transport/options.ts'
 import { otherCatalog } from '../refused.ts'
-
-/** Products of one request, and of all that names are read from. */
-const PAGE = 100
-const MOST = 2000
+import { allProducts } from './all-products.ts'
 
 interface Search {
   readonly search: {
@@ -14,16 +10,6 @@ interface Search {
     readonly search?: object
     readonly paging?: { readonly limit?: number }
     readonly aggregations?: readonly { readonly name: string; readonly fieldPath?: string }[]
-  }
-}
-
-async function allProducts(client: PlatformClient, options?: CallOptions): Promise<Product[]> {
-  const found: Product[] = []
-  for (;;) {
-    const query = { paging: { limit: PAGE, offset: found.length } }
-    const { products, metadata } = await queryProducts(client, { query }, options)
-    found.push(...products)
-    if (products.length < PAGE || found.length >= Math.min(MOST, metadata.total)) return found
   }
 }
 

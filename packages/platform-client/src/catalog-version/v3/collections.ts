@@ -13,7 +13,7 @@ const MOST_IN_ALL = 1000
 /** Filter that every category passes: the hosted platform is seen to refuse an empty one. */
 const all = { 'treeReference.appNamespace': STORES_TREE.appNamespace }
 
-async function readCategories(
+export async function readCategories(
   client: PlatformClient,
   { filter, sort }: OffsetQuery,
   options?: CallOptions,
@@ -28,7 +28,10 @@ async function readCategories(
     }
     const answer = await queryCategories(
       client,
-      { query, treeReference: STORES_TREE, fields: ['DESCRIPTION'] },
+      {
+        ...{ query, treeReference: STORES_TREE, fields: ['DESCRIPTION'] },
+        ...(client.isStaff && { returnNonVisibleCategories: true }),
+      },
       options,
     )
     found.push(...answer.categories)
@@ -37,7 +40,7 @@ async function readCategories(
   return found
 }
 
-function collectionOf(category: Category): Collection {
+export function collectionOf(category: Category): Collection {
   const { id, name, untranslated, slug, description, image, visible, itemCounter, updatedDate } = category
   return {
     id,

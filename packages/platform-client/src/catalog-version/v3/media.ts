@@ -22,7 +22,13 @@ function itemOf({ id, mediaType, altText, displayName, image, video, thumbnail }
     ...(still?.url && { thumbnail: sized(still) }),
     ...(isVideo && video
       ? { video: { files: (video.resolutions ?? []).map(sized), stillFrameMediaId: id ?? null } }
-      : picture?.url && { image: { ...sized(picture), altText: altText ?? image?.altText ?? '' } }),
+      : picture?.url && {
+          image: {
+            ...sized(picture),
+            altText: altText ?? image?.altText ?? '',
+            ...(image?.focalPoint && { focalPoint: image.focalPoint }),
+          },
+        }),
   }
 }
 

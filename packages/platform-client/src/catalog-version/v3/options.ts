@@ -2,7 +2,8 @@ import type { Modifier, ProductOptionV3 } from '../../entities/catalog-v3/option
 import type { VariantV3 } from '../../entities/catalog-v3/variant.ts'
 import type { MediaItem, Product, ProductOption } from '../../schemas/product.ts'
 
-const keyOf = ({ key, name }: { key?: string | undefined; name?: string | null | undefined }) =>
+/** Name by which variants and requests call an option or a choice. */
+export const keyOf = ({ key, name }: { key?: string | undefined; name?: string | null | undefined }) =>
   key ?? name ?? ''
 
 const translated = <Name extends string>(name: Name, own: string, shown: string | null | undefined) =>

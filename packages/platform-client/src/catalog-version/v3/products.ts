@@ -1,15 +1,13 @@
-import { queryInventoryItems } from '../../calls/catalog/catalog-inventory.ts'
-import type { InventoryItem } from '../../entities/catalog-v3/inventory-item.ts'
 import type { ProductV3 } from '../../entities/catalog-v3/product.ts'
 import { isPlatformError } from '../../errors.ts'
 import type { OffsetQuery } from '../../schemas/paging.ts'
 import type { Product } from '../../schemas/product.ts'
 import type { PlatformClient } from '../../transport/client.ts'
 import type { CallOptions } from '../../transport/options.ts'
-import { otherCatalog } from '../refused.ts'
 import { findProducts, getProductById, getProductBySlug } from './calls.ts'
 import { listFields, productOf, wholeFields } from './product.ts'
 import { toSearchV3 } from './query.ts'
+import { stockOf } from './stock.ts'
 
 /** Products of one request. */
 const MOST = 100
@@ -25,13 +23,7 @@ async function orNone<Value>(asked: Promise<Value>): Promise<Value | undefined> 
 }
 
 async function whole(client: PlatformClient, product: ProductV3, options?: CallOptions): Promise<Product> {
-  const query = { filter: { productId: product.id }, paging: { limit: MOST } }
-  // Without the stock's numbers a page still tells what is there and what isn't.
-  const items = await queryInventoryItems(client, { query }, options).then(
-    ({ inventoryItems }) => inventoryItems,
-    (): InventoryItem[] => [],
-  )
-  return productOf(product, items)
+  return productOf(product, await stockOf(client, product.id, options))
 }
 
 /** `QueryProductsPlatformized` of V1. One product by its slug comes whole, and others as lists show them. */
@@ -65,7 +57,7 @@ export async function queryProducts(
   return { products, metadata: { count: products.length, offset, total: all.length + Number(isMore) } }
 }
 
-/** `GetProduct` of V1, whole, as shoppers see it. @throws PlatformError 428 for the merchant's, whose editor speaks V1 alone */
+/** `GetProduct` of V1, whole: as shoppers see it, or as who runs the shop does. */
 export async function getProduct(
   client: PlatformClient,
   {
@@ -73,8 +65,9 @@ export async function getProduct(
     includeMerchantSpecificData,
   }: { readonly id: string; readonly includeMerchantSpecificData?: boolean },
   options?: CallOptions,
-) {
-  if (includeMerchantSpecificData) throw otherCatalog({ name: 'GetProduct' }, 'v3')
+): Promise<{ product: Product }> {
+  if (includeMerchantSpecificData)
+    return (await import('./writing/products.ts')).getOwnProduct(client, { id }, options)
   const { product } = await getProductById(client, { productId: id, fields: wholeFields }, options)
   return { product: await whole(client, product, options) }
 }
@@ -92,7 +85,12 @@ export async function queryProductVariants(
   { id, choices = {}, variantIds, paging: { limit = 100, offset = 0 } = {} }: WantedVariants,
   options?: CallOptions,
 ) {
-  const { product } = await getProduct(client, { id }, options)
+  // Hidden variants too, for who runs the shop.
+  const { product } = await getProduct(
+    client,
+    { id, includeMerchantSpecificData: client.isStaff ?? false },
+    options,
+  )
   const found = product.variants.filter(
     (variant) =>
       (!variantIds || variantIds.includes(variant.id)) &&

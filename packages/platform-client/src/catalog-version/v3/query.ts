@@ -18,8 +18,8 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Name in catalog V3 of a field by which catalog V1 filters and sorts. @throws RangeError for one without */
-function nameOf(field: string): string {
-  const name = Object.hasOwn(names, field) ? names[field] : undefined
+function nameOf(field: string, known = names): string {
+  const name = Object.hasOwn(known, field) ? known[field] : undefined
   if (name) return name
   throw new RangeError(`Catalog V3 has no counterpart for the field ${JSON.stringify(field)}.`)
 }
@@ -34,22 +34,25 @@ function toValue(field: string, value: unknown): unknown {
 }
 
 /** The filter of a V1 query in the words of catalog V3. */
-function toFilterV3(filter: Filter): Filter {
+function toFilterV3(filter: Filter, known = names): Filter {
   return Object.fromEntries(
     Object.entries(filter).map(([key, value]) => {
-      if (key === '$not') return [key, toFilterV3(value as Filter)]
-      if (key.startsWith('$')) return [key, (value as Filter[]).map(toFilterV3)]
-      return [nameOf(key), toValue(key, value)]
+      if (key === '$not') return [key, toFilterV3(value as Filter, known)]
+      if (key.startsWith('$')) return [key, (value as Filter[]).map((each) => toFilterV3(each, known))]
+      return [nameOf(key, known), toValue(key, value)]
     }),
   )
 }
 
-/** Filter and order of a V1 query in the words of catalog V3. */
-export function toSearchV3({ filter, sort }: OffsetQuery): CursorQuery {
+/** Filter and order of a V1 query by the names that another list has for its fields. @throws RangeError for one without */
+export function renamed({ filter, sort }: OffsetQuery, known = names): Pick<CursorQuery, 'filter' | 'sort'> {
   return {
-    ...(filter && Object.keys(filter).length > 0 && { filter: toFilterV3(filter) }),
+    ...(filter && Object.keys(filter).length > 0 && { filter: toFilterV3(filter, known) }),
     ...(sort?.length && {
-      sort: sort.map(({ fieldName, ...rest }) => ({ ...rest, fieldName: nameOf(fieldName) })),
+      sort: sort.map(({ fieldName, ...rest }) => ({ ...rest, fieldName: nameOf(fieldName, known) })),
     }),
   }
 }
+
+/** Filter and order of a V1 query in the words of catalog V3. */
+export const toSearchV3 = (query: OffsetQuery): CursorQuery => renamed(query)

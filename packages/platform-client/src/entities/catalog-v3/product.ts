@@ -67,5 +67,8 @@ export const ProductV3 = z.object({
   extendedFields: z.optional(ExtendedFields),
   tags: z.optional(ProductTags),
   subscriptionDetails: z.optional(SubscriptionDetails),
+  // Extensions of the embedded platform, for who runs the shop; as in catalog V1.
+  publication: z.optional(z.object({ status: z.string(), date: z.optional(z.string()) })),
+  relatedProducts: z.optional(z.object({ productIds: z.array(z.string()), automatic: z.boolean() })),
 })
 export type ProductV3 = z.infer<typeof ProductV3>
