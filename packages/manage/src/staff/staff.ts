@@ -62,11 +62,12 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
     const { token } = await exchanged(false)
     const role = roleOfScope(token.scope)
     if (!role) throw data('For the staff of the store', { status: 403 })
-    const client = createPlatformClient({
+    const made = createPlatformClient({
       baseUrl: base.baseUrl,
       language: languageIn(context).code,
       getAuthHeaders,
     })
+    const client = { ...made, isStaff: true }
     return { client: base.catalog?.(client) ?? client, own: base, role, isOwner: role === 'OWNER' }
   } catch (error) {
     const reason = oauthErrorOf(error)
