@@ -1,15 +1,27 @@
 import { createPlatformClient, isApplicationError, type PlatformClient } from '@galleria/platform-client'
 import {
+  deleteInfoSection,
+  queryInfoSections,
+  updateInfoSection,
+} from '@galleria/platform-client/catalog-info-sections'
+import {
   bulkUpdateInventoryItems,
   getInventoryItem,
   queryInventoryItems,
   updateInventoryItem,
 } from '@galleria/platform-client/catalog-inventory'
+import { deleteBrand, queryBrands, queryRibbons, updateBrand } from '@galleria/platform-client/catalog-shared'
 import { catalogAdapter as onV1 } from '@galleria/platform-client/catalog-v1'
 import { catalogAdapter as onV3 } from '@galleria/platform-client/catalog-v3'
-import { updateProduct } from '@galleria/platform-client/catalog-writes'
+import { resetAllVariantData } from '@galleria/platform-client/catalog-writes'
 import { getCollectionBySlug, queryCollections } from '@galleria/platform-client/collections'
-import { type Product, queryProducts, queryProductVariants } from '@galleria/platform-client/products'
+import {
+  getStoreVariant,
+  type Product,
+  queryProducts,
+  queryProductVariants,
+  queryStoreVariants,
+} from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
@@ -133,11 +145,33 @@ test('The variants of a product are had by their choices on both', async () => {
   expect(await of(v3)).toEqual([variants[1]?.id])
 })
 
+test('Variants of all products are found by parts of names and SKUs on both, a page at a time', async () => {
+  const found = async (client: PlatformClient, $contains: string, offset = 0) => {
+    const filter = { $or: [{ productName: { $contains } }, { sku: { $contains } }] }
+    const query = { filter, sort: [{ fieldName: 'productName' }], paging: { limit: 5, offset } }
+    const { variants, metadata } = await queryStoreVariants(client, { query })
+    const shown = variants.map(({ id, productName, sku, choices, stock }) => [
+      id,
+      productName,
+      sku,
+      choices,
+      stock,
+    ])
+    return { shown, total: metadata.total }
+  }
+  for (const offset of [0, 5]) expect(await found(v3, 'o', offset)).toEqual(await found(v1, 'o', offset))
+  expect(await found(v3, 'nothing like it')).toEqual({ shown: [], total: 0 })
+  const { variants } = await queryStoreVariants(v1, { query: { paging: { limit: 1 } } })
+  const id = variants[0]?.id ?? ''
+  expect((await getStoreVariant(v3, { id })).variant).toMatchObject({ id, choices: variants[0]?.choices })
+  await expect(getStoreVariant(v3, { id: 'nothing' })).rejects.toMatchObject({ code: 'VARIANT_NOT_FOUND' })
+})
+
 test('A call without a counterpart is refused as the site refuses it, and no request is made', async () => {
   sent.length = 0
   const searched = searchProducts(v1, { search: { search: { expression: 'lamp' } } }).catch((error) => error)
   expect(isApplicationError(await searched, 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API')).toBe(true)
-  const changed = updateProduct(v3, { product: { id: 'x', name: 'y' } }).catch((error) => error)
+  const changed = resetAllVariantData(v3, { id: 'x' }).catch((error) => error)
   expect(isApplicationError(await changed, 'CATALOG_V3_CALLING_CATALOG_V1_API')).toBe(true)
   expect(sent).toEqual([])
 })
@@ -173,4 +207,37 @@ test('Stock is set by its numbers on a site of V1, where the product follows', a
   expect((await getInventoryItem(v1, asked)).inventoryItem).toMatchObject({ productId: id, quantity: 9 })
   const counted = (await bySlug(v1, slug)).variants.map(({ stock }) => stock.quantity)
   expect(counted.toSorted()).toEqual([...changes.slice(1).map(() => 7), 9].toSorted())
+})
+
+test('Brands, ribbons and sections of a site of V1 are those of its products, and are changed with them', async () => {
+  const query = { cursorPaging: { limit: 100 } }
+  const { brands } = await queryBrands(v1, { query })
+  const [brand, other] = brands
+  expect(brands.length).toBeGreaterThan(1)
+  await updateBrand(v1, { brand: { id: brand?.id ?? '', revision: '1', name: 'Renamed' } })
+  await deleteBrand(v1, { brandId: other?.id ?? '' })
+  const now = (await queryBrands(v1, { query })).brands
+  expect(now.find(({ name }) => name === 'Renamed')?.assignedProductsCount).toBe(brand?.assignedProductsCount)
+  expect(now.map(({ name }) => name)).not.toContain(other?.name)
+  const { ribbons } = await queryRibbons(v1, { query })
+  expect(ribbons.every(({ assignedProductCount }) => assignedProductCount)).toBe(true)
+  const { infoSections } = await queryInfoSections(v1, { query })
+  const [first] = infoSections
+  const infoSection = {
+    id: first?.id ?? '',
+    revision: '1',
+    title: 'Changed',
+    plainDescription: '<p>Text</p>',
+  }
+  await updateInfoSection(v1, { infoSection })
+  const changed = (await queryInfoSections(v1, { query })).infoSections.find(
+    ({ title }) => title === 'Changed',
+  )
+  expect(changed).toMatchObject({
+    plainDescription: '<p>Text</p>',
+    assignedProductsCount: first?.assignedProductsCount,
+  })
+  await deleteInfoSection(v1, { infoSectionId: changed?.id ?? '' })
+  const left = (await queryInfoSections(v1, { query })).infoSections
+  expect(left).toHaveLength(infoSections.length - 1)
 })

@@ -16,7 +16,11 @@ const TREE = { appNamespace: '@wix/stores' } as const
 /** Categories of a tree. */
 const MOST = 1000
 
-const Tree = z.object({ appNamespace: z.literal(TREE.appNamespace), treeKey: z.string().max(100).nullish() })
+export const Tree = z.object({
+  appNamespace: z.literal(TREE.appNamespace),
+  treeKey: z.string().max(100).nullish(),
+})
+export const ONE_LEVEL = 'The tree has one level.'
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
 
 type View = ReturnType<typeof categoryView> & { readonly place: number }
@@ -39,7 +43,7 @@ export function categoryRoutes(app: App): void {
         fields,
       }),
       answer: z.object({ categories: z.array(Category), pagingMetadata: CursorMetadata }),
-      partly: 'The tree has one level, and categories are changed as collections.',
+      partly: ONE_LEVEL,
     },
     async ({ db, config, caller, input }) => {
       const hidden = input.returnNonVisibleCategories === true && ['APP', 'USER'].includes(caller.type)
@@ -61,12 +65,14 @@ export function categoryRoutes(app: App): void {
   )
 }
 
-function categoryView(config: PlatformConfig, row: CollectionRow) {
+/** Collections count no revisions; the time of the last change grows with each. */
+export const revisionOf = ({ updatedAt }: Pick<CollectionRow, 'updatedAt'>) => updatedAt.getTime()
+
+export function categoryView(config: PlatformConfig, row: CollectionRow) {
   const picture = row.media.find((item) => isSeen(item) && item.mediaType === 'image')
   return {
     id: row.id,
-    // Collections count no revisions; the time of the last change grows with each.
-    revision: String(row.updatedAt.getTime()),
+    revision: String(revisionOf(row)),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     name: row.name,

@@ -3,6 +3,7 @@ import type { Minor } from '../../../domain/money/money.ts'
 import { mediaUrl, type StoredMedia } from '../../media/index.ts'
 import { fromHtml } from '../description/from-html.ts'
 import { idOfChoice, idOfOption, modifierId } from '../ids.ts'
+import { publicationOf } from '../publication.ts'
 import { inventoryStatus, isAvailable, preorderedVariants, preorderStatus } from '../stock.ts'
 import type { ProductRow, VariantRow } from '../store/products.ts'
 import type { StoredOption, StoredText } from '../tables.ts'
@@ -79,7 +80,7 @@ export function productV3View(
     ...tagsView(row, merchant),
     ...(merchant && row.extendedFields && { extendedFields: row.extendedFields }),
     ...physicalView(site, row, sold, { fields, whole }),
-    ...(merchant && fields.has('MERCHANT_DATA') && costRange(site, row, sold)),
+    ...(merchant && fields.has('MERCHANT_DATA') && { ...costRange(site, row, sold), ...staffView(row) }),
     inventory: {
       availabilityStatus: inventoryStatus(sold),
       preorderStatus: preorder,
@@ -129,6 +130,12 @@ const categoriesView = ({ collectionIds }: ProductRow) => ({
   categories: collectionIds.map((id) => ({ id })),
 })
 
+/** Extensions, in the words of catalog V1. */
+const staffView = (row: ProductRow) => ({
+  publication: publicationOf(row),
+  relatedProducts: { automatic: true, ...row.related, productIds: [...(row.related?.productIds ?? [])] },
+})
+
 function costRange(site: Site, row: ProductRow, sold: readonly VariantRow[]) {
   const costs = sold.flatMap(({ costMinor }) => costMinor ?? row.costMinor ?? [])
   return costs.length > 0 && { costRange: priceRange(site, costs) }
@@ -155,7 +162,7 @@ function mediaV3View(site: Site, item: StoredMedia) {
     thumbnail: still,
     ...(item.mediaType === 'video'
       ? { video: { id, posters: [still], resolutions: [file] } }
-      : { image: { ...file, altText } }),
+      : { image: { ...file, altText, ...(item.focalPoint && { focalPoint: item.focalPoint }) } }),
   }
 }
 

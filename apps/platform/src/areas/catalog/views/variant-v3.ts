@@ -17,10 +17,12 @@ export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, 
   const { priceMinor, saleMinor } = variant
   const cost = variant.costMinor ?? row.costMinor
   const price = priceV3View(site, saleMinor)
+  // Catalog V1 writes the SKU of a product without options to the product.
+  const sku = variant.sku ?? (row.options.length === 0 ? row.sku : null)
   return {
     id: variant.id,
     visible: variant.visible,
-    ...(variant.sku && { sku: variant.sku }),
+    ...(sku && { sku }),
     ...(variant.barcode && { barcode: variant.barcode }),
     choices: row.options.flatMap((option) => {
       const choice = option.choices.find(({ description }) => description === variant.choices[option.name])

@@ -1,6 +1,7 @@
 import type { App } from '../../../http/route.ts'
 import { choiceRoutes } from '../customizations/routes.ts'
 import { bulkWriteRoutes } from './bulk/routes.ts'
+import { categoryWriteRoutes } from './collections/category-routes.ts'
 import { collectionWriteRoutes } from './collections/routes.ts'
 import { inventoryMakingRoutes } from './inventory/create-routes.ts'
 import { inventoryRemovingRoutes } from './inventory/delete-routes.ts'
@@ -20,6 +21,7 @@ export function writeRoutes(app: App): void {
   duplicateRoutes(app)
   mediaWriteRoutes(app)
   collectionWriteRoutes(app)
+  categoryWriteRoutes(app)
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   inventoryMakingRoutes(app)

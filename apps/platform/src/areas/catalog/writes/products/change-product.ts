@@ -38,7 +38,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(input.visible !== undefined && { visible: input.visible }),
     ...(description !== undefined &&
       description !== product.description && { description: description ?? '', richDescription: null }),
-    ...(input.sku !== undefined && { sku: input.sku || null }),
+    ...(input.sku !== undefined && skuOf(product, input.sku || null)),
     ...(input.additionalInfoSections && {
       infoSections: (sections ?? asOwn)(product, input.additionalInfoSections),
     }),
@@ -64,6 +64,12 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
   next = withTexts(next, input)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
+}
+
+/** The SKU of a product; its only variant follows where it has the same, as catalog V3 writes it. */
+function skuOf({ options, variants, sku: before }: ProductState, sku: string | null) {
+  const isOne = options.length === 0 && before !== null && variants.every((each) => each.sku === before)
+  return { sku, ...(isOne && { variants: variants.map((variant) => ({ ...variant, sku })) }) }
 }
 
 /** None where there is none and what none is read as is sent back: that is no change. */

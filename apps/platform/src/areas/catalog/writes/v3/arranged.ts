@@ -16,8 +16,11 @@ export function arranged(
   const own = new Map(before.map((item) => [item.id, item]))
   const media = found.map((item, index) => {
     const known = own.get(item.id) ?? item
-    const altText = items[index]?.altText
-    return altText && altText !== altTextOf(known) ? { ...known, altText } : known
+    const { altText, focalPoint } = items[index] ?? {}
+    const { focalPoint: old, ...rest } = known
+    const focus = focalPoint === undefined ? old : focalPoint
+    const isSaid = altText !== undefined && (altText ?? '') !== altTextOf(known)
+    return { ...rest, ...(isSaid && { altText: altText ?? '' }), ...(focus && { focalPoint: focus }) }
   })
   const outcome = new Set(media.map(({ id }) => id))
   for (const [place, item] of before.entries())

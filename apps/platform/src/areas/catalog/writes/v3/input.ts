@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { decimal } from '../../../../base/input/decimal.ts'
 import { someOf } from '../../../../base/input/one-of.ts'
 import { Revision } from '../../../../base/input/revision.ts'
+import { Publication } from '../../publication.ts'
 import { ProductChanges, UnitQuantity } from '../input.ts'
 import { StockOfVariant } from '../inventory/input.ts'
 import { dimensions } from '../products/dimensions.ts'
+import { RelatedProducts } from '../products/related.ts'
 import { someVariantTexts } from '../products/variant-texts.ts'
 import { choiceMedia } from './choice-media-input.ts'
 import { eligibility } from './eligibility-input.ts'
@@ -55,11 +57,14 @@ const InfoSection = z
   .object({ id: z.guid().optional(), uniqueName: z.string().min(1).max(100).optional() })
   .superRefine(someOf('id', 'uniqueName'))
 
+const Share = z.number().min(0).max(1)
 const Media = z
   .object({
     id: z.string().min(1).max(200).optional(),
     url: z.string().min(1).max(2000).optional(),
     altText: z.string().min(1).max(1000).nullish(),
+    /** Ours, in the words of catalog V1. */
+    focalPoint: z.object({ x: Share, y: Share }).nullish(),
   })
   .superRefine(someOf('id', 'url'))
 
@@ -86,7 +91,10 @@ const Variant = z.object({
       packageDimensions: dimensions.packageDimensions.optional(),
     })
     .optional(),
-  digitalProperties: z.object({ digitalFile: z.object({ id: z.string().min(1).max(100) }) }).optional(),
+  // Ours: none takes the file away.
+  digitalProperties: z
+    .object({ digitalFile: z.object({ id: z.string().min(1).max(100) }).nullable() })
+    .optional(),
 })
 const VariantWithInventory = Variant.extend({ inventoryItem: StockOfVariant.optional() })
 export type VariantV3Input = z.output<typeof VariantWithInventory>
@@ -112,6 +120,9 @@ const changes = {
   modifiers: z.array(Modifier).max(10),
   media: z.object({ itemsInfo: z.object({ items: z.array(Media).max(50) }).optional() }),
   variantsInfo: z.object({ variants: z.array(Variant).min(1).max(1000) }),
+  /** Ours, in the words of catalog V1. */
+  publication: Publication,
+  relatedProducts: RelatedProducts.nullable(),
 }
 
 /** Fields of a product that are written; those that can only be read may be sent along and are ignored. */
@@ -130,6 +141,8 @@ export const ProductSet = ProductChangesV3.omit({
     variantsInfo: true,
     mainCategoryId: true,
     subscriptionDetails: true,
+    publication: true,
+    relatedProducts: true,
   },
 })
 export type ProductSet = z.output<typeof ProductSet>
@@ -158,4 +171,5 @@ export const clearable = [
   ...Object.keys(facts),
   ...Object.keys(eligibility),
   'subscriptionDetails',
+  'relatedProducts',
 ]

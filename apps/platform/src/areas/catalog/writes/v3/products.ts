@@ -4,11 +4,13 @@ import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
 import type { Edit, EditContext } from '../../edits/edit.ts'
 import { sectionResolver } from '../../info-sections/resolve.ts'
+import { published } from '../../publication.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia, withChoiceMedia, withoutMedia, withPictures } from '../media/media.ts'
 import { changeProduct } from '../products/change-product.ts'
 import { changeOne, emptyProduct } from '../products/products.ts'
+import { relatedOf } from '../products/related.ts'
 import { saveProducts } from '../products/save.ts'
 import type { ProductState } from '../products/state.ts'
 import { checkSlug, freeSlug } from '../products/store/slugs.ts'
@@ -34,7 +36,9 @@ export async function createProductV3(edit: Edit, input: NewProductV3): Promise<
   const change = await changing(edit, { ...input, options: input.options ?? [] })
   const slug = input.slug ?? (await freeSlug(edit.trx, 'products', name))
   if (input.slug) await checkSlug(edit.trx, 'products', slug, empty.id)
-  const rows = await saveProducts(edit, [{ after: { ...change(empty), slug } }])
+  const made = { ...change(empty), ...(await relatedOf(edit, empty, input.relatedProducts)) }
+  const whole = published(made, input.publication, edit.date)
+  const rows = await saveProducts(edit, [{ after: { ...whole, slug } }])
   return rows.get(empty.id) as ProductRow
 }
 
@@ -43,7 +47,9 @@ export function updateProductV3(edit: Edit, input: ChangedProductV3): Promise<Pr
   return changeOne(edit, input.id, async (before) => {
     checkRevision(before.revision, input.revision)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
-    return (await changing(edit, input, before))(before)
+    const related = await relatedOf(edit, before, input.relatedProducts)
+    const after = { ...(await changing(edit, input, before))(before), ...related }
+    return published(after, input.publication, edit.date, before)
   })
 }
 
@@ -139,9 +145,9 @@ async function fileOf(
   variantsInfo: ProductV3Changes['variantsInfo'],
   before: ProductState['digitalFile'],
 ) {
-  const ids = new Set(
-    variantsInfo?.variants.flatMap((variant) => variant.digitalProperties?.digitalFile.id ?? []),
-  )
+  const files = variantsInfo?.variants.flatMap(({ digitalProperties }) => digitalProperties ?? []) ?? []
+  if (files.length > 0 && files.every(({ digitalFile }) => !digitalFile)) return { digitalFile: null }
+  const ids = new Set(files.flatMap(({ digitalFile }) => digitalFile?.id ?? []))
   const [id] = ids
   if (!id) return {}
   if (ids.size > 1) throw unknown('product.variantsInfo', 'must all have the same digital file')

@@ -92,7 +92,16 @@ export function withVariantsV3(
     ),
     variants,
   }
-  return { product: whole, unitQuantities }
+  return { product: withOneSku(product, whole), unitQuantities }
+}
+
+/** The SKU of a product without options is that of its only variant; what was read of either is no change. */
+function withOneSku(before: ProductState, after: ProductState): ProductState {
+  const [was] = before.variants
+  const [only] = after.variants
+  if (!only || !was || after.options.length > 0 || only.sku === was.sku) return after
+  if (was.sku === null && only.sku === after.sku) return { ...after, variants: [{ ...only, sku: null }] }
+  return { ...after, sku: only.sku }
 }
 
 /** @throws ApiError 400 for less than nothing, and 409 where its stock was changed meanwhile */
