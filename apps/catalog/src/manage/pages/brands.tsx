@@ -9,9 +9,10 @@ import { namedAction } from '../shared/named-action.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
   const list = await readBrands(client, { signal })
-  return list.map(({ id = '', name, revision, assignedProductsCount }) => ({
+  const names = list.map(({ id = '', name, revision, assignedProductsCount }) => ({
     ...{ id: id ?? '', name, revision: revision ?? '', count: assignedProductsCount ?? 0 },
   }))
+  return { list: names, canAdd: client.catalogVersion !== 'v1' }
 }
 
 export function action(request: ManageRequest, sent: NamedSent) {
@@ -38,8 +39,9 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       add={t('brands.add')}
       meaning={t('named.delete-means')}
       most={50}
-      list={data}
-      canMove
+      list={data.list}
+      canAdd={data.canAdd}
+      canMove={data.canAdd}
     />
   )
 }

@@ -18,10 +18,11 @@ export async function loader({ client, signal }: ManageRequest) {
     const { infoSections, pagingMetadata } = await queryInfoSections(client, { query }, { signal })
     return { items: infoSections, next: pagingMetadata?.cursors?.next }
   })
-  return list.map(({ id, title, revision, plainDescription, assignedProductsCount }) => ({
+  const sections = list.map(({ id, title, revision, plainDescription, assignedProductsCount }) => ({
     ...{ id: id ?? '', name: title, revision: revision ?? '', count: assignedProductsCount ?? 0 },
     text: plainDescription ?? '',
   }))
+  return { list: sections, canAdd: client.catalogVersion !== 'v1' }
 }
 
 export function action(request: ManageRequest, sent: NamedSent) {
@@ -51,7 +52,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       meaning={t('info-sections.delete-means')}
       most={50}
       hasText
-      list={data}
+      list={data.list}
+      canAdd={data.canAdd}
     />
   )
 }

@@ -25,6 +25,7 @@ import { StoredDraftNotice } from './parts/StoredDraftNotice.tsx'
 import { Variants } from './parts/Variants.tsx'
 import { problemCopy } from './problem-copy.ts'
 import styles from './product.module.css'
+import type { StockItems } from './read.ts'
 import { problemsIn } from './rules/check.ts'
 import type { SectionDraft } from './rules/draft.ts'
 import type { Step } from './save.ts'
@@ -39,7 +40,9 @@ export interface SavedProduct extends Outcome {
 
 interface Props {
   readonly product: Product | null
-  readonly stock: Readonly<Record<string, string>>
+  readonly stock: StockItems
+  /** True where a product with options has a SKU beside those of its variants. */
+  readonly hasOwnSku: boolean
   readonly brands: readonly string[]
   readonly ribbons: readonly string[]
   readonly collections: FilingProps['collections']
@@ -59,6 +62,7 @@ interface Props {
 export function ProductEditor({
   product,
   stock,
+  hasOwnSku,
   brands,
   ribbons,
   collections,
@@ -122,7 +126,7 @@ export function ProductEditor({
         {draft.isDigital && <DigitalFile {...part} library={library} />}
         <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
         <Prices {...part} taxGroups={taxGroups} />
-        <Parcel {...part} />
+        <Parcel {...part} hasSku={hasOwnSku || draft.options.length === 0} />
         <Options {...part} />
         <Variants {...part} />
         <Details {...part} {...{ brands, ribbons, collections }} />

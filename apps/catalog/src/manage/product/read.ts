@@ -14,6 +14,12 @@ import { deviceStore, storedDraft } from './rules/stored-draft.ts'
 
 type Options = { readonly signal: AbortSignal }
 
+interface StockItem {
+  readonly id: string
+  readonly revision: string
+}
+export type StockItems = Readonly<Record<string, StockItem>>
+
 /** Rows of one request. */
 const PAGE = 100
 
@@ -39,6 +45,8 @@ export async function readProduct(client: PlatformClient, id: string, options: O
     product: found ? { ...found.product, collectionIds: [...collectionIds] } : null,
     related: await readRelated(client, [...new Set([...named, ...kept])], options),
     stock,
+    // Catalog V3 has SKUs of variants alone.
+    hasOwnSku: client.catalogVersion !== 'v3',
     brands: brands.map(({ name }) => name),
     ribbons: ribbons.map(({ name }) => name),
     collections,
@@ -77,14 +85,19 @@ async function readTaxGroups(client: PlatformClient, options: Options) {
 /** Sort by name for a first page; a cursor knows its order. */
 const byName = ({ cursor }: { readonly cursor?: string }) => (cursor ? {} : { sort: [{ fieldName: 'name' }] })
 
-/** Revisions by variant: who changes a stock says which one was seen. */
-async function readStock(client: PlatformClient, productId: string, options: Options) {
-  const revisions: Record<string, string> = {}
+/** Items of a product's stock by variant: who changes a stock says which item, and which revision of it was seen. */
+export async function readStock(
+  client: PlatformClient,
+  productId: string,
+  options?: Options,
+): Promise<StockItems> {
+  const items: Record<string, StockItem> = {}
   for (let offset = 0; ; offset += PAGE) {
     const query = { filter: { productId }, paging: { limit: PAGE, offset } }
     const { inventoryItems } = await queryInventoryItems(client, { query }, options)
-    for (const { id, revision } of inventoryItems) if (id && revision) revisions[id] = revision
-    if (inventoryItems.length < PAGE) return revisions
+    for (const { id, revision, variantId } of inventoryItems)
+      if (id && revision) items[variantId] ??= { id, revision }
+    if (inventoryItems.length < PAGE) return items
   }
 }
 
@@ -98,7 +111,8 @@ export async function readSections(client: PlatformClient): Promise<SectionDraft
     return { items: infoSections, next: pagingMetadata?.cursors?.next }
   })
   return all.map(({ id, title, plainDescription }) => ({
-    ...(id && { id }),
+    // Catalog V1 knows them by their words alone.
+    ...(id && client.catalogVersion !== 'v1' && { id }),
     ...{ title, description: plainDescription ?? '' },
   }))
 }

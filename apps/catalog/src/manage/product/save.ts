@@ -13,6 +13,7 @@ import {
   updateProduct,
   updateVariants,
 } from '@galleria/platform-client/catalog-writes'
+import { readStock, type StockItems } from './read.ts'
 import {
   changesOf,
   choiceMediaOf,
@@ -30,8 +31,8 @@ export interface Saving {
   readonly base: ProductDraft
   readonly draft: ProductDraft
   readonly product: Product | null
-  /** Revisions of the stock by variant, as they were then. */
-  readonly stock: Readonly<Record<string, string>>
+  /** Items of the stock by variant, as they were then. */
+  readonly stock: StockItems
   /** Idempotency key of a new product: sending again creates no second one. */
   readonly key: string
 }
@@ -80,9 +81,7 @@ async function saveStock(
   client: PlatformClient,
   { base, draft, product, stock }: Omit<Saving, 'key' | 'product'> & { readonly product: Product },
 ): Promise<SaveResult['refused']> {
-  const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
-    ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
-  )
+  const wanted: Wanted[] = stockChangesOf(base.variants, draft, product.variants)
   const [wasPrefetched, ahead] = [aheadIn(base), aheadIn(draft)]
   const { message, limit } = draft.preorder
   const isSaidAnew = message !== base.preorder.message || limit !== base.preorder.limit
@@ -90,7 +89,7 @@ async function saveStock(
     const enabled = ahead.has(keyOf(choices))
     // Apply the product's words to each variant that may be ordered ahead; leave the others as they are.
     if (enabled === wasPrefetched.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
-    const own = items.find((item) => item.id === id)
+    const own = wanted.find(({ variantId }) => variantId === id)
     const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
     const preorderInfo = {
       enabled,
@@ -98,17 +97,27 @@ async function saveStock(
       limit: isCounted ? countOf(limit) : null,
     }
     if (own) own.preorderInfo = preorderInfo
-    else items.push({ id, revision: stock[id] ?? '1', preorderInfo })
+    else wanted.push({ variantId: id, preorderInfo })
   }
-  if (items.length === 0) return []
+  if (wanted.length === 0) return []
+  // Variants that are new have items since they were made.
+  const isKnown = wanted.every(({ variantId }) => stock[variantId])
+  const items = isKnown ? stock : { ...(await readStock(client, product.id)), ...stock }
   const { results } = await bulkUpdateInventoryItems(client, {
-    inventoryItems: items.map((inventoryItem) => ({ inventoryItem })),
+    inventoryItems: wanted.map(({ variantId, ...change }) => {
+      const { id, revision } = items[variantId] ?? { id: variantId, revision: '1' }
+      return { inventoryItem: { id, revision, ...change } }
+    }),
     reason: 'MANUAL',
   })
   return results.flatMap(({ itemMetadata: { originalIndex, error } }) =>
-    error ? [{ variantId: items[originalIndex]?.id ?? '', code: error.code, reason: error.description }] : [],
+    error
+      ? [{ variantId: wanted[originalIndex]?.variantId ?? '', code: error.code, reason: error.description }]
+      : [],
   )
 }
+
+type Wanted = Omit<InventoryItemChanges, 'id' | 'revision'> & { variantId: string }
 
 /** Keys of the variants that may be ordered before they are there. */
 function aheadIn({ options, variants, preorder }: ProductDraft): ReadonlySet<string> {

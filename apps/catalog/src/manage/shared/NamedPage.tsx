@@ -15,6 +15,8 @@ interface Props {
   readonly none: string
   readonly add: string
   readonly list: readonly Named[]
+  /** False where only products bring new ones, as in catalog V1. */
+  readonly canAdd: boolean
   /** Characters of a name, at most. */
   readonly most: number
   /** Explanation of what deleting one means. */
@@ -29,7 +31,17 @@ interface Props {
 const FEW = 12
 
 /** Things that products share by name: made, renamed, deleted, with how many products have each. */
-export function NamedPage({ isOwner, title, more, none, add, list, canMove = false, ...form }: Props) {
+export function NamedPage({
+  isOwner,
+  title,
+  more,
+  none,
+  add,
+  list,
+  canAdd,
+  canMove = false,
+  ...form
+}: Props) {
   const t = useMessages()
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
@@ -37,12 +49,16 @@ export function NamedPage({ isOwner, title, more, none, add, list, canMove = fal
   return (
     <Frame hasTimes={false} title={title} isOwner={isOwner} description={more}>
       <div className={parts.rows}>
-        <Card className={parts.form}>
-          <Heading level={2} size="lg">
-            {add}
-          </Heading>
-          <NamedForm key={list.length} {...form} />
-        </Card>
+        {canAdd ? (
+          <Card className={parts.form}>
+            <Heading level={2} size="lg">
+              {add}
+            </Heading>
+            <NamedForm key={list.length} {...form} />
+          </Card>
+        ) : (
+          <p className={parts.quiet}>{t('named.of-products')}</p>
+        )}
         {list.length === 0 && <EmptyState title={none} />}
         {list.length > FEW && (
           <Field

@@ -10,7 +10,7 @@ import { NumberField } from './NumberField.tsx'
 import { UnitSelect } from './UnitSelect.tsx'
 
 /** Stock codes of the product, and the size of its parcel. */
-export function Parcel({ draft, change, at }: PartProps) {
+export function Parcel({ draft, change, at, hasSku }: PartProps & { readonly hasSku: boolean }) {
   const t = useMessages()
   const only = draft.options.length === 0 ? (draft.variants[keyOf({})] ?? newVariant) : undefined
   return (
@@ -19,14 +19,16 @@ export function Parcel({ draft, change, at }: PartProps) {
         {draft.isDigital ? t('editor.codes') : t('editor.parcel')}
       </Heading>
       <div className={shared.inline}>
-        <Field
-          label={t('editor.sku')}
-          dir="ltr"
-          maxLength={40}
-          value={draft.sku}
-          error={at('product.sku')}
-          onChange={(event) => change({ sku: event.target.value })}
-        />
+        {hasSku && (
+          <Field
+            label={t('editor.sku')}
+            dir="ltr"
+            maxLength={40}
+            value={draft.sku}
+            error={at('product.sku')}
+            onChange={(event) => change({ sku: event.target.value })}
+          />
+        )}
         {only && (
           <Field
             label={t('column.barcode')}
