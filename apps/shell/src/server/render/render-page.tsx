@@ -39,6 +39,7 @@ import {
 } from '../modules/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import { hintFaces } from './hint-faces.ts'
+import { linksOfCatalog } from './links-of-catalog.ts'
 import { offeredNav } from './navigation.ts'
 import { createPageAssets } from './page-assets.ts'
 import { pageWidgets } from './page-widgets.ts'
@@ -214,7 +215,8 @@ export async function renderPage(
     return { module: name, version, shown, ...(origin && { origin }) }
   })
   const locale = { language, currency: site.currency, timeZone: site.timeZone, storeName: site.name }
-  const manage = order.manage?.map(({ label, labels, ...link }) => ({
+  const links = order.manage && linksOfCatalog(order.manage, dependencies.catalog)
+  const manage = links?.map(({ label, labels, ...link }) => ({
     ...link,
     label: labels?.[language.code] ?? label,
   }))

@@ -57,16 +57,21 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
       report,
     })
     const cacheReads = createReadCache(shop.dataMaxAge, clock)
-    const clientBy = (fetch: typeof globalThis.fetch, { code }: Language, currency?: string) =>
-      adapted(
-        createPlatformClient({
-          baseUrl: platformUrl,
-          ...(edgeUrl && { edgeUrl }),
-          fetch,
-          language: code,
-          ...(currency && { currency }),
-        }),
-      )
+    const clientBy = (
+      fetch: typeof globalThis.fetch,
+      { code }: Language,
+      currency?: string,
+      isStaff = false,
+    ) => {
+      const made = createPlatformClient({
+        baseUrl: platformUrl,
+        ...(edgeUrl && { edgeUrl }),
+        fetch,
+        language: code,
+        ...(currency && { currency }),
+      })
+      return adapted({ ...made, isStaff })
+    }
     const forwardedFetch = createForwardedFetch(requests)
     clientOfOne = (page) => (language, currency, staff) => {
       let isRefused = false
@@ -81,7 +86,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
       const store = watched(createForwardedFetch(requests, { page, isForStore: true }))
       return {
         client: clientBy(own, language, currency),
-        staff: staff && { client: clientBy(store, language), role: staff.role },
+        staff: staff && { client: clientBy(store, language, undefined, true), role: staff.role },
         isRefused: () => isRefused,
       }
     }
