@@ -1,6 +1,13 @@
-/** Each counts as one test. Quick ones first: what fails soon is told soon. */
-export const checks = [
-  { name: 'Generated files', command: 'node', args: ['scripts/generate.ts'] },
+export interface Check {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+const generate: Check = { name: 'Generated files', command: 'node', args: ['scripts/generate.ts'] }
+
+/** Checks that use all processors. Quick ones first: what fails soon is told soon. */
+const onAllProcessors: readonly Check[] = [
   {
     name: 'Lint and borders',
     command: 'pnpm',
@@ -12,6 +19,10 @@ export const checks = [
     args: ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   },
   { name: 'Types of the scripts', command: 'pnpm', args: ['exec', 'tsc', '-p', 'tsconfig.scripts.json'] },
+]
+
+/** Checks that use one processor and leave the others idle. The site comes after the reference that it links to. */
+const onOneProcessor: readonly Check[] = [
   { name: 'Dead code and undeclared imports', command: 'pnpm', args: ['exec', 'knip'] },
   {
     name: 'One version of each shared dependency',
@@ -31,9 +42,17 @@ export const checks = [
     args: ['run', 'docs:api', '--logLevel', 'Warn'],
   },
   { name: 'Documentation site: no broken link', command: 'node', args: ['docs/site/src/build.ts'] },
-  {
-    name: 'Production builds',
-    command: 'pnpm',
-    args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
-  },
-] as const
+]
+
+const build: Check = {
+  name: 'Production builds',
+  command: 'pnpm',
+  args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+}
+
+/** Stages, one after the other, each of rows that run beside each other. Each check counts as one test. */
+export const checks: readonly (readonly (readonly Check[])[])[] = [
+  [[generate]],
+  [onAllProcessors, onOneProcessor],
+  [[build]],
+]

@@ -2,7 +2,7 @@ import { type Browsers, ensureBrowser } from '../lib/browser.ts'
 import { run } from '../lib/processes.ts'
 import { ensureTestServers } from '../lib/test-servers.ts'
 import { untilStopped } from '../start/until-stopped.ts'
-import { checks } from './checks.ts'
+import { type Check, checks } from './checks.ts'
 import {
   type Count,
   failureReasons,
@@ -67,16 +67,21 @@ async function runAll(
     if (wants(name)) await work().finally(() => parts.push({ name, milliseconds: performance.now() - began }))
   }
   await part('checks', async () => {
-    for (const check of checks) if (wants('checks')) counts.push(await runCheck(check))
+    const runRow = async (row: readonly Check[]) => {
+      for (const check of row) if (wants('checks')) counts.push(await runCheck(check))
+    }
+    for (const rows of checks) await Promise.all(rows.map(runRow))
   })
   await part('unit', async () => void counts.push(await runVitest(files)))
   await part('e2e', async () => void counts.push(await runPlaywright(files)))
 }
 
-async function runCheck({ name, command, args }: (typeof checks)[number]): Promise<Count> {
+async function runCheck({ name, command, args }: Check): Promise<Count> {
   heading(name)
   const { code, output } = await run(command, args)
   if (code === 0) return { passed: 1, failed: 0 }
+  // Another check may have begun since.
+  heading(`${name} failed`)
   console.log(output)
   failures.push(name)
   return { passed: 0, failed: 1 }
