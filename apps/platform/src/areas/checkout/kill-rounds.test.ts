@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { expect, it } from 'vitest'
-import { CLIENT_ID } from '../../base/development-ids.ts'
 import { COUPON, furnish, readBooks, STOCK } from '../../dev/testing/kills/books.ts'
+import { Buyer } from '../../dev/testing/kills/buyer.ts'
 import { address } from '../../dev/testing/shopper.ts'
-import { signUp } from '../../dev/testing/sign-up.ts'
 import { siteDatabase } from '../../dev/testing/site-database.ts'
 import { Victim } from '../../dev/testing/victim.ts'
 
@@ -21,15 +20,10 @@ interface Bought {
 }
 
 /** Buys one after the other until told to stop; what was begun is brought to its end. */
-async function buyAll(
-  victim: Victim,
-  token: string,
-  lineItem: object,
-  stopped: () => boolean,
-): Promise<Bought[]> {
+async function buyAll(buyer: Buyer, lineItem: object, stopped: () => boolean): Promise<Bought[]> {
   const bought: Bought[] = []
   while (!stopped()) {
-    const made = await victim.insist(token, 'POST', '/ecom/v1/checkouts', {
+    const made = await buyer.expect('POST', '/ecom/v1/checkouts', {
       channelType: 'WEB',
       lineItems: [lineItem],
       couponCode: COUPON,
@@ -40,17 +34,15 @@ async function buyAll(
         },
       },
     })
-    if (made.status !== 200) break
-    const { id, shippingInfo } = made.body.checkout
+    const { id, shippingInfo } = made.checkout
     const code = shippingInfo.carrierServiceOptions[0].shippingOptions[0].code
-    await victim.insist(token, 'PATCH', `/ecom/v1/checkouts/${id}`, {
+    await buyer.expect('PATCH', `/ecom/v1/checkouts/${id}`, {
       checkout: { shippingInfo: { selectedCarrierServiceOption: { code } } },
     })
-    const placed = await victim.insist(token, 'POST', `/ecom/v1/checkouts/${id}/create-order`, {
+    const { orderId } = await buyer.expect('POST', `/ecom/v1/checkouts/${id}/create-order`, {
       payment: { method: 'approved' },
     })
-    if (placed.status !== 200) break
-    bought.push({ checkoutId: id, orderId: placed.body.orderId })
+    bought.push({ checkoutId: id, orderId })
     await pause(Math.random() * 100)
   }
   return bought
@@ -75,13 +67,16 @@ it.each(['the platform', 'its database'])(
         },
         quantity: 1,
       }
-      const site = { fetch, url: victim.url, clientId: CLIENT_ID }
-      const tokens: string[] = []
+      const buyers: Buyer[] = []
       for (let buyer = 0; buyer < BUYERS; buyer += 1)
-        tokens.push((await signUp(site, { email: `buyer-${buyer}@example.test` })).accessToken)
+        buyers.push(await Buyer.join(victim, `buyer-${buyer}@example.test`))
       let stop = false
-      const buying = tokens.map((token) => buyAll(victim, token, lineItem, () => stop))
-      for (let round = 0; round < ROUNDS; round += 1) {
+      const buying = Promise.all(buyers.map((buyer) => buyAll(buyer, lineItem, () => stop)))
+      // Rounds without all buyers would prove nothing.
+      buying.catch(() => {
+        stop = true
+      })
+      for (let round = 0; round < ROUNDS && !stop; round += 1) {
         await pause(300 + Math.random() * 700)
         if (which === 'its database') await victim.killDatabase()
         else {
@@ -91,7 +86,7 @@ it.each(['the platform', 'its database'])(
       }
       await pause(500)
       stop = true
-      const all = (await Promise.all(buying)).flat()
+      const all = (await buying).flat()
       expect(all.length).toBeGreaterThan(0)
       expect(new Set(all.map(({ orderId }) => orderId)).size).toBe(all.length)
       const books = await victim.within((db) => readBooks(db, goods.variantId))
