@@ -12,8 +12,28 @@ const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: {
 /** Imports of tests are read once by each worker, not by each file: that was over a third of the processor time (decision 0177). */
 const shared = { isolate: false, setupFiles: ['scripts/test/clean-up.ts'] }
 
+/** Tests that reach both implementations of a purchase: they run by Cart V1 too, and all others by V2 alone. */
+const purchases = {
+  node: ['apps/cart/src/routes/current.test.ts', 'apps/account/src/data/reorder.test.ts'],
+  dom: [
+    'apps/cart/src/routes/{cart-lines,checkout,due,store-credit}.test.tsx',
+    'apps/loyalty/src/data/redeem.test.tsx',
+  ],
+}
+const byV1 = { env: { CART_API: 'v1' } }
+
 /** Names that the shell's build defines. */
 const define = { SHARED_VERSIONS: '{}' }
+
+const inNode = { environment: 'node' as const, ...shared, ...patience }
+const inPage = {
+  environment: 'jsdom' as const,
+  ...shared,
+  setupFiles: [...shared.setupFiles, 'scripts/test/clean-page.ts'],
+  ...patience,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+const jsx = { jsx: { runtime: 'automatic' as const } }
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
@@ -29,15 +49,13 @@ export default defineConfig({
         define,
         test: {
           name: 'node',
-          environment: 'node',
           include: [
             '{apps/!(platform),packages/*}/src/**/*.test.ts',
             '{apps,packages}/*/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          ...shared,
-          ...patience,
+          ...inNode,
         },
       },
       {
@@ -48,26 +66,27 @@ export default defineConfig({
         plugins: [messagesForVite],
         test: {
           name: 'platform',
-          environment: 'node',
           include: ['apps/platform/src/**/*.test.ts'],
           exclude: alone,
-          ...shared,
-          ...patience,
+          ...inNode,
         },
       },
       {
         plugins: [messagesForVite],
         define,
-        oxc: { jsx: { runtime: 'automatic' } },
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: ['{apps,packages}/*/src/**/*.test.tsx'],
-          ...shared,
-          setupFiles: [...shared.setupFiles, 'scripts/test/clean-page.ts'],
-          ...patience,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
+        oxc: jsx,
+        test: { name: 'dom', include: ['{apps,packages}/*/src/**/*.test.tsx'], ...inPage },
+      },
+      {
+        plugins: [messagesForVite],
+        define,
+        test: { name: 'node by Cart V1', include: purchases.node, ...inNode, ...byV1 },
+      },
+      {
+        plugins: [messagesForVite],
+        define,
+        oxc: jsx,
+        test: { name: 'dom by Cart V1', include: purchases.dom, ...inPage, ...byV1 },
       },
     ],
   },
