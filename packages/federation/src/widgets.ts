@@ -42,6 +42,13 @@ export interface Widgets {
   'account.menu': Record<never, never>
   /** Footer and home page: sign-up for the newsletter. Used by the shell and catalog. */
   'account.newsletter': { readonly placement: 'footer' | 'home' }
+  /** Thank-you page: an account for a guest's order, in one press. Nothing for members. Used by cart. */
+  'account.keep-order': {
+    /** Address and name of the order, which the account gets. */
+    readonly email: string
+    readonly firstName?: string | undefined
+    readonly lastName?: string | undefined
+  }
   /**
    * Beside a member's name: their photo, or first letters, and the first badge they wear. Decoration beside the name;
    * nothing of whom whoever looks may not see.
