@@ -146,6 +146,7 @@ export default defineModule({
   widgets: {
     'account.menu': { load: () => import('./widgets/AccountMenu.tsx') },
     'account.newsletter': { load: () => import('./widgets/Newsletter.tsx') },
+    'account.keep-order': { load: () => import('./widgets/KeepOrder.tsx') },
     'account.member-avatar': { load: () => import('./widgets/MemberAvatar.tsx') },
     'account.follow-button': { load: () => import('./widgets/FollowMember.tsx') },
   },

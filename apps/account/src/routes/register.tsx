@@ -21,6 +21,7 @@ import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkRegistration } from '../rules/credentials.ts'
 import { registrationErrors } from '../rules/login-copy.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
+import { unknownPassword } from '../rules/unknown-password.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -33,30 +34,43 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { returnTo }
 }
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
+/** Who an order is of, where one press after it asked for the account. */
+interface Known {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+type Registered = Entered | (Exclude<Entered, Response> & { readonly known?: Known })
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<Registered> {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const email = text('email')
+  const [email, firstName, lastName] = [text('email'), text('firstName'), text('lastName')]
   const entry = entryOf({ context, request }, email)
   const t = messagesIn(entry.language)
-  const password = String(form.get('password') ?? '')
+  const isKept = form.get('intent') === 'keep'
+  const password = isKept ? unknownPassword() : String(form.get('password') ?? '')
   const errors = checkRegistration({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
-  return attempt(t, async () => {
-    const [firstName, lastName] = [text('firstName'), text('lastName')]
+  const answer = await attempt(t, async () => {
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) }
     const state = await entry.session.register({ email, password, profile, ...captchaOf(form), mfa: true })
     return enter(state, entry, (failure) => registrationErrors(failure, t))
   })
+  if (!isKept || answer instanceof Response) return answer
+  return { ...answer, known: { email, firstName, lastName } }
 }
 
 export function Component() {
   const t = useMessages()
   const { returnTo } = useLoaderData<typeof loader>()
-  const answer = useActionData<Entered>()
+  const answer = useActionData<Registered>()
+  const known = answer && 'known' in answer ? answer.known : undefined
   const busy = useNavigation().state !== 'idle'
   const { errors, waiting, captcha, attempt: tries, leaving, form } = useEntry(answer)
-  const [email, setEmail] = useState('')
+  const [typed, setEmail] = useState<string>()
+  const email = typed ?? known?.email ?? ''
   return (
     <AccountCard title={t('register.title')}>
       {waiting ? (
@@ -64,15 +78,18 @@ export function Component() {
       ) : (
         <Form method="post" ref={form} noValidate>
           <FormProblem text={errors.form} />
+          {known && captcha && <input type="hidden" name="intent" value="keep" />}
           <Field
             label={t('register.first-name')}
             name="firstName"
+            defaultValue={known?.firstName}
             autoComplete="given-name"
             error={errors.firstName}
           />
           <Field
             label={t('register.last-name')}
             name="lastName"
+            defaultValue={known?.lastName}
             autoComplete="family-name"
             error={errors.lastName}
           />
@@ -80,6 +97,7 @@ export function Component() {
             label={t('sign-in.email')}
             name="email"
             type="email"
+            defaultValue={known?.email}
             autoComplete="username"
             required
             error={errors.email}
