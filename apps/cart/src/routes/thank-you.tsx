@@ -79,7 +79,7 @@ export function Component() {
   const store = useStoreName()
   const { order, formats } = useLoaderData<typeof loader>()
   if (!order) return <UnknownOrder />
-  const firstName = order.billingInfo?.contactDetails?.firstName
+  const { firstName, lastName } = order.billingInfo?.contactDetails ?? {}
   const email = order.buyerInfo?.email
   return (
     <Container data-boundary="cart" className={styles.page}>
@@ -102,6 +102,14 @@ export function Component() {
         <Totals summary={order.priceSummary} parts={partsOf(order)} currency={order.currency} />
       </Card>
       <OrderDelivery order={order} formats={formats} />
+      {email && (
+        <Widget
+          name="account.keep-order"
+          email={email}
+          firstName={firstName ?? undefined}
+          lastName={lastName ?? undefined}
+        />
+      )}
       <ButtonLink as={Link} to="/products" variant="primary">
         {t('order.continue')}
       </ButtonLink>
