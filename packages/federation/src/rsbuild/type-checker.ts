@@ -56,6 +56,7 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
   const args = [tsc, '--project', project, '--watch', '--pretty', 'false', '--preserveWatchOutput']
   let isChecking = true
   let isMissed = false
+  let isStopped = false
 
   function start() {
     isChecking = true
@@ -68,7 +69,8 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
       if (!ends.test(line)) return
       isChecking = false
       // Begin anew where a save came meanwhile, which the checker never looks at, with what is known of the other sources.
-      if (isMissed && child.kill()) running = start()
+      // Its last lines come after it was stopped, too: a checker that began then would outlive the build.
+      if (isMissed && !isStopped && child.kill()) running = start()
     })
     child.on('error', () => onProblems([]))
     return child
@@ -78,7 +80,10 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
     changed: () => {
       isMissed ||= isChecking
     },
-    stop: () => void running.kill(),
+    stop: () => {
+      isStopped = true
+      running.kill()
+    },
   }
 }
 
