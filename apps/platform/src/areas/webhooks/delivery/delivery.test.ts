@@ -212,7 +212,9 @@ test('After failures in a row a target rests, then is asked with one; when it an
   start()
   await until(async () => (await all()).every(({ status }) => status === 'DELIVERED'))
   expect(await row()).toMatchObject({ failures: 0, openUntil: null })
-  expect(target.events.length - before).toBe(10)
+  // A request that stopping cut short may have been heard: what it sent comes again.
+  const ids = target.events.slice(before).map(({ metadata }) => metadata.id)
+  expect(new Set(ids).size).toBe(10)
 })
 
 test('A delivered event is sent again on request, with the same id', async () => {
