@@ -122,6 +122,21 @@ test('For what is sold out one leaves an address, a wrong one being told apart',
   expect(kept).toEqual([{ email: 'ada@galleria.test' }])
 })
 
+test('An address that was typed for one sold-out variant stays when another is chosen', async () => {
+  const product = find(
+    ({ stock, preorderInfo, variants }) =>
+      stock.inventoryStatus === 'OUT_OF_STOCK' && !preorderInfo && variants.length > 1,
+  )
+  const { user } = open(`/products/${product.slug}`)
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@galleria.test')
+  await user.click(screen.getAllByRole('radio').at(-1) as HTMLElement)
+  await vi.waitFor(() => expect(given().variantId).toBe(product.variants.at(-1)?.id))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value).toBe('ada@galleria.test')
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
+  expect(await screen.findByText('We’ll email ada@galleria.test when it’s back in stock.')).toBeTruthy()
+  await site.platform.services.db.deleteFrom('backInStockRequests').execute()
+})
+
 test('A shopper on the waiting list sees so and can withdraw there', async () => {
   const product = find(({ stock, preorderInfo }) => stock.inventoryStatus === 'OUT_OF_STOCK' && !preorderInfo)
   const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)

@@ -1,4 +1,4 @@
-import { useFetcher } from '@galleria/router'
+import { Form, useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Notice } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import type { Notified } from '../../data/notify-me.ts'
@@ -55,14 +55,22 @@ export function BackInStock({ productId, variantId }: Props) {
 /** `isAnew`: what was asked for before is withdrawn, so its answer counts no longer. */
 function Ask({ productId, variantId, isAnew }: Props & { readonly isAnew: boolean }) {
   const t = useMessages()
-  const fetcher = useFetcher<Notified>({ key: `notify ${variantId ?? productId}` })
-  const { data } = fetcher
+  const key = `notify ${variantId ?? productId}`
+  const { data, state } = useFetcher<Notified>({ key })
   if (data && 'email' in data && !data.problem && !isAnew)
     return <Notice tone="success">{t('notify.done', { email: data.email })}</Notice>
   const problem: NotifyProblem | undefined = data?.problem
   const error = problem === 'email' ? t(notifyProblems.email) : undefined
   return (
-    <fetcher.Form method="post" className={styles.form} noValidate aria-label={t('notify.title')}>
+    // A fetcher's own form is another one for each variant, and what was typed would be gone with the choice.
+    <Form
+      method="post"
+      navigate={false}
+      fetcherKey={key}
+      className={styles.form}
+      noValidate
+      aria-label={t('notify.title')}
+    >
       <Heading level={2} size="lg">
         {t('notify.title')}
       </Heading>
@@ -78,12 +86,12 @@ function Ask({ productId, variantId, isAnew }: Props & { readonly isAnew: boolea
         hint={t('notify.hint')}
         error={error}
       />
-      <Button type="submit" pending={fetcher.state !== 'idle'}>
+      <Button type="submit" pending={state !== 'idle'}>
         {t('notify.send')}
       </Button>
       {problem && problem !== 'email' && (
         <Notice tone={problem === 'available' ? 'info' : 'warning'}>{t(notifyProblems[problem])}</Notice>
       )}
-    </fetcher.Form>
+    </Form>
   )
 }
