@@ -146,6 +146,8 @@ async function screens(shop: AnyLanguage): Promise<Record<string, Buffer>> {
   }
   for (const path of ['/cart', '/checkout/delivery', '/checkout/review']) {
     await shop.open(path)
+    // The page of a purchase is a skeleton until its data is there.
+    await expect(shop.main.getByRole('heading').first()).toBeVisible()
     await take(path)
   }
   await shop.goToPayment()

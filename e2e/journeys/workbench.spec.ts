@@ -18,6 +18,7 @@ test('Every page of the workbench is accessible, light or dark, and no wider tha
   const shop = new Shop(page)
   await shop.openProduct(products.soldOut.slug)
   await pick(shop.main.getByRole('radio').first())
+  await expect(page).toHaveURL(/Color=/)
   await shop.main.getByLabel('Email', { exact: true }).fill(newPerson().email)
   await shop.main.getByRole('button', { name: 'Notify me' }).click()
   await expect(shop.main.getByText(/We’ll email grace-/)).toBeVisible()
