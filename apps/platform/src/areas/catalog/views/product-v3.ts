@@ -152,7 +152,7 @@ function priceRange(site: Site, prices: readonly Minor[]) {
 function mediaV3View(site: Site, item: StoredMedia) {
   const { id, title, width, height } = item
   const altText = altTextOf(item)
-  const file = { id, url: mediaUrl(site, item.file), width, height }
+  const size = { url: mediaUrl(site, item.file), width, height }
   const still = { url: mediaUrl(site, item.poster ?? item.file), width, height }
   return {
     id,
@@ -161,8 +161,8 @@ function mediaV3View(site: Site, item: StoredMedia) {
     displayName: title ?? '',
     thumbnail: still,
     ...(item.mediaType === 'video'
-      ? { video: { id, posters: [still], resolutions: [file] } }
-      : { image: { ...file, altText, ...(item.focalPoint && { focalPoint: item.focalPoint }) } }),
+      ? { video: { id, posters: [still], resolutions: [size] } }
+      : { image: { id, ...size, altText, ...(item.focalPoint && { focalPoint: item.focalPoint }) } }),
   }
 }
 
