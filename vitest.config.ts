@@ -16,7 +16,7 @@ const shared = { isolate: false, setupFiles: ['scripts/test/clean-up.ts'] }
 const purchases = {
   node: ['apps/cart/src/routes/current.test.ts', 'apps/account/src/data/reorder.test.ts'],
   dom: [
-    'apps/cart/src/routes/{cart-lines,checkout,due,store-credit}.test.tsx',
+    'apps/cart/src/routes/{cart-lines,checkout,due,pay-by-membership,store-credit}.test.tsx',
     'apps/loyalty/src/data/redeem.test.tsx',
   ],
 }
