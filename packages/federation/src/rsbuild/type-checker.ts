@@ -69,7 +69,7 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
       if (!ends.test(line)) return
       isChecking = false
       // Begin anew where a save came meanwhile, which the checker never looks at, with what is known of the other sources.
-      // Its last lines come after it was stopped, too: a checker that began then would outlive the build.
+      // Not once stopped: its last lines come afterwards, and a checker begun then would outlive the build.
       if (isMissed && !isStopped && child.kill()) running = start()
     })
     child.on('error', () => onProblems([]))

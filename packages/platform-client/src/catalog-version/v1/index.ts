@@ -10,7 +10,7 @@ import {
 
 type Shared = typeof import('./shared.ts')
 
-/** What products share is loaded with the first page of staff that asks for it. */
+/** Lists of brands, ribbons and sections, loaded with the first page of staff that asks for them. */
 const shared =
   (name: keyof Shared): Answering =>
   async (...given) =>

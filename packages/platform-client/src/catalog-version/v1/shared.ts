@@ -4,7 +4,7 @@ import type { PlatformClient } from '../../transport/client.ts'
 import type { CallOptions } from '../../transport/options.ts'
 import { allProducts } from './all-products.ts'
 
-/** What stands for a revision: catalog V1 counts none of names. */
+/** Stand-in for a revision: catalog V1 counts none of names. */
 const REVISION = '1'
 
 type Field = 'brand' | 'ribbon'
