@@ -2,7 +2,7 @@ import { ApiError } from '../../base/errors.ts'
 import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Client } from '../../http/client.ts'
-import { accountBudget, type Budget, giveBack, takeAttempt } from '../identity/index.ts'
+import { accountBudget, giveBackAll, takeAttempts } from '../identity/index.ts'
 import { reachOf } from './reach.ts'
 
 /** Answers that tell something of a code: each is a try that is used up. */
@@ -37,32 +37,16 @@ export async function withGiftCardTry<T>(
     accountBudget(`gift card:${id}`),
     { of: `gift card from:${address}`, allowed: services.config.failuresPerAddress },
   ]
-  await takeAll(services, budgets)
+  const { db, clock } = services
+  await takeAttempts(db, clock, budgets)
   try {
     const done = await work()
-    await giveAllBack(services, budgets)
+    await giveBackAll(db, budgets)
     return done
   } catch (error) {
-    if (!(error instanceof ApiError) || !TOLD.has(codeOf(error))) await giveAllBack(services, budgets)
+    if (!(error instanceof ApiError) || !TOLD.has(codeOf(error))) await giveBackAll(db, budgets)
     throw error
   }
-}
-
-async function takeAll({ db, clock }: Kept, budgets: readonly Budget[]): Promise<void> {
-  const taken: Budget[] = []
-  try {
-    for (const budget of budgets) {
-      await takeAttempt(db, clock, budget)
-      taken.push(budget)
-    }
-  } catch (error) {
-    await giveAllBack({ db }, taken)
-    throw error
-  }
-}
-
-async function giveAllBack({ db }: Pick<Kept, 'db'>, budgets: readonly Budget[]): Promise<void> {
-  for (const { of } of budgets) await giveBack(db, of)
 }
 
 function codeOf({ body }: ApiError): string {

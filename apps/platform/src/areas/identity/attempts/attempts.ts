@@ -2,7 +2,7 @@ import { after, type Clock } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
-import { findAttempt, insertAttempt, WINDOW } from './store.ts'
+import { findAttempt, giveBack, insertAttempt, WINDOW } from './store.ts'
 
 export interface Budget {
   /** Key of the counter, such as `account:ada@example.test`; stored as a hash. */
@@ -51,4 +51,23 @@ function throttled(wait: number) {
     { retryAfterSeconds: wait },
     { 'Retry-After': String(wait) },
   )
+}
+
+/** Takes a try of each budget, or of none: a network that has none left cannot use up those of somebody's account. */
+export async function takeAttempts(db: Db, clock: Clock, budgets: readonly Budget[]): Promise<void> {
+  const taken: Budget[] = []
+  try {
+    for (const budget of budgets) {
+      await takeAttempt(db, clock, budget)
+      taken.push(budget)
+    }
+  } catch (error) {
+    await giveBackAll(db, taken)
+    throw error
+  }
+}
+
+/** Gives back a try of each budget. */
+export async function giveBackAll(db: Db, budgets: readonly Budget[]): Promise<void> {
+  for (const { of } of budgets) await giveBack(db, of)
 }

@@ -3,7 +3,7 @@ import { sameSecret } from '../../../base/secrets.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/index.ts'
+import { accountBudget, giveBackAll, takeAttempts } from '../../identity/index.ts'
 import { type Access, grantAccess } from './access-token.ts'
 import { findOrderByNumber } from './store.ts'
 
@@ -22,26 +22,12 @@ export async function findGuestOrder(
     accountBudget(`order look-up:${key}`),
     { of: `order look-up from:${client.address}`, allowed: config.failuresPerAddress },
   ]
-  await takeAll(services, budgets)
+  await takeAttempts(db, services.clock, budgets)
   // Without the document: reading a large one would tell by its time that the number is there.
   const found = await findOrderByNumber(db, query.number)
   const same = sameSecret(key, emailKey(found?.email ?? '') ?? 'nobody')
   if (!found || !same || found.memberId !== null || found.status === 'INITIALIZED')
     throw applicationError(404, 'ORDER_NOT_FOUND', 'Guest order not found. Check the order number and email.')
-  for (const { of } of budgets) await giveBack(db, of)
+  await giveBackAll(db, budgets)
   return grantAccess(services, found)
-}
-
-/** A network that has none left cannot use up the tries of somebody's address. */
-async function takeAll({ db, clock }: Services, budgets: readonly Budget[]): Promise<void> {
-  const taken: Budget[] = []
-  try {
-    for (const budget of budgets) {
-      await takeAttempt(db, clock, budget)
-      taken.push(budget)
-    }
-  } catch (error) {
-    for (const { of } of taken) await giveBack(db, of)
-    throw error
-  }
 }
