@@ -1,4 +1,4 @@
-import { createPlatformClient, isApplicationError, type PlatformClient } from '@galleria/platform-client'
+import { isApplicationError, type PlatformClient } from '@galleria/platform-client'
 import { bulkUpdateInventoryItems, queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import { catalogAdapter as onV3 } from '@galleria/platform-client/catalog-v3'
 import {
@@ -20,32 +20,14 @@ import {
 } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
 
-const sites: TestPlatform[] = []
-let v1: PlatformClient
-let v3: PlatformClient
-const sent: string[] = []
-
-beforeAll(async () => {
-  for (const catalog of ['v1', 'v3'] as const)
-    sites.push(await createTestPlatform({ seed: 'small', config: { catalog } }))
-  const [one, three] = sites.map((site) =>
-    createPlatformClient({
-      baseUrl: site.url,
-      fetch: (...asked) => {
-        const request = new Request(...asked)
-        sent.push(`${request.method} ${new URL(request.url).pathname}`)
-        return site.fetch(request)
-      },
-      getAuthHeaders: async () => ({ authorization: site.ownerKey }),
-    }),
-  )
-  v1 = one as PlatformClient
-  v3 = onV3({ ...(three as PlatformClient), isStaff: true })
-})
-afterAll(() => Promise.all(sites.map((site) => site.close())))
+const both = await openBothVersions()
+const { sent } = both
+const v1 = both.v1.client
+const v3 = onV3({ ...both.v3.client, isStaff: true })
+afterAll(both.close)
 
 const own = async (client: PlatformClient, id: string) =>
   (await getOwnProduct(client, { id, includeMerchantSpecificData: true })).product
@@ -205,7 +187,7 @@ test('Options and variants are changed on a site of V3 as on one of V1, and thos
           },
         ],
       }),
-    // Those that had the product's price follow it, and the other keeps its own.
+    // Variants at the product's price follow it, and the other keeps its own.
     change({ priceData: { price: 31 }, discount: { type: 'PERCENT', value: 15 } }),
     change({ productOptions: [{ ...colors, choices: [sand, ink] }, sizes] }),
     async (client, id) =>

@@ -1,4 +1,4 @@
-import { createPlatformClient, isApplicationError, type PlatformClient } from '@galleria/platform-client'
+import { isApplicationError, type PlatformClient } from '@galleria/platform-client'
 import {
   deleteInfoSection,
   queryInfoSections,
@@ -23,32 +23,14 @@ import {
   queryStoreVariants,
 } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
 
-const sites: TestPlatform[] = []
-let v1: PlatformClient
-let v3: PlatformClient
-const sent: string[] = []
-
-beforeAll(async () => {
-  for (const catalog of ['v1', 'v3'] as const)
-    sites.push(await createTestPlatform({ seed: 'small', config: { catalog } }))
-  const [one, three] = sites.map((site) =>
-    createPlatformClient({
-      baseUrl: site.url,
-      fetch: (...asked) => {
-        const request = new Request(...asked)
-        sent.push(`${request.method} ${new URL(request.url).pathname}`)
-        return site.fetch(request)
-      },
-      getAuthHeaders: async () => ({ authorization: site.ownerKey }),
-    }),
-  )
-  v1 = onV1(one as PlatformClient)
-  v3 = onV3(three as PlatformClient)
-})
-afterAll(() => Promise.all(sites.map((site) => site.close())))
+const both = await openBothVersions()
+const { sent } = both
+const v1 = onV1(both.v1.client)
+const v3 = onV3(both.v3.client)
+afterAll(both.close)
 
 const bySlug = async (client: PlatformClient, slug: string) => {
   const { products } = await queryProducts(client, { query: { filter: { slug }, paging: { limit: 1 } } })
