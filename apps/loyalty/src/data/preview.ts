@@ -6,7 +6,7 @@ import { ownPointName } from '../rules/point-name.ts'
 import { isActive } from '../rules/points.ts'
 import { quietly } from './my-account.ts'
 
-/** What a preview of points goes by. A program that rests gives nothing, whatever its rules say. */
+/** Reads the rules that a preview of points goes by. A program that rests gives nothing, whatever its rules say. */
 export async function readPreview(context: Pick<RouterContextProvider, 'get'>) {
   const client = context.get(platform)
   const none = { loyaltyProgram: { status: null, pointDefinition: null } }
