@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { returnTo }
 }
 
-/** Who an order is of, where one press after it asked for the account. */
+/** Buyer of an order, where one press after it asked for the account. */
 interface Known {
   readonly email: string
   readonly firstName: string
