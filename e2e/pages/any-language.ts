@@ -54,7 +54,7 @@ export class AnyLanguage {
     await expect(this.main.locator('button[value="remove-coupon"]')).toBeVisible()
   }
 
-  /** Who buys, and where it goes: each step ends on the page of the next. */
+  /** Fills in the buyer and the address: each step ends on the page of the next. */
   async fillContact(email: string): Promise<void> {
     await this.main.locator('[name="email"]').fill(email)
     for (const [name, value] of Object.entries(address)) {
