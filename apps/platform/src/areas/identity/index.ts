@@ -17,8 +17,7 @@ export const identity: Area = {
 }
 
 export { SessionsAnswer } from './answers.ts'
-export { accountBudget, type Budget, giveBackAll, takeAttempt, takeAttempts } from './attempts/attempts.ts'
-export { giveBack } from './attempts/store.ts'
+export { accountBudget, giveBackAll, takeAttempt, takeAttempts } from './attempts/attempts.ts'
 export type { CaptchaTokens } from './captcha/require.ts'
 export { emitMemberDeleted, emitMemberUpdated } from './events.ts'
 export { activationLetter } from './letters/activation.ts'
