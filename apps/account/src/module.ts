@@ -54,7 +54,11 @@ export default defineModule({
       personal: 'server',
       lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/sign-in.tsx'),
     },
-    { path: 'account/register', personal: 'server', lazy: () => import('./routes/register.tsx') },
+    {
+      path: 'account/register',
+      personal: 'server',
+      lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/register.tsx'),
+    },
     {
       path: 'account/verify',
       personal: true,
@@ -71,7 +75,11 @@ export default defineModule({
       lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/new-password.tsx'),
     },
     { path: 'account/security', personal: true, lazy: () => import('./routes/security.tsx') },
-    { path: 'account/captcha', personal: true, lazy: () => import('./routes/captcha.ts') },
+    {
+      path: 'account/captcha',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/captcha.ts'),
+    },
     {
       path: 'account/callback',
       personal: true,
@@ -84,7 +92,11 @@ export default defineModule({
     { path: 'account/profile/communication', personal: true, lazy: () => import('./routes/profile.tsx') },
     { path: 'account/profile/data', personal: true, lazy: () => import('./routes/profile.tsx') },
     { path: 'account/profile/slug', personal: true, lazy: () => import('./routes/profile.tsx') },
-    { path: 'account/recover', personal: true, lazy: () => import('./routes/recover.tsx') },
+    {
+      path: 'account/recover',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/recover.tsx'),
+    },
     { path: 'account/orders', personal: 'server', lazy: () => import('./routes/orders.tsx') },
     {
       path: 'account/orders/:orderId',
@@ -96,15 +108,23 @@ export default defineModule({
       personal: 'server',
       lazy: () => import(/* webpackChunkName: 'subscriptions' */ './routes/subscriptions.tsx'),
     },
-    { path: 'account/back-in-stock', personal: 'server', lazy: () => import('./routes/back-in-stock.tsx') },
-    { path: 'account/reviews', personal: 'server', lazy: () => import('./routes/reviews.tsx') },
+    {
+      path: 'account/back-in-stock',
+      personal: 'server',
+      lazy: () => import(/* webpackChunkName: 'lists' */ './routes/back-in-stock.tsx'),
+    },
+    {
+      path: 'account/reviews',
+      personal: 'server',
+      lazy: () => import(/* webpackChunkName: 'lists' */ './routes/reviews.tsx'),
+    },
     {
       path: 'account/subscriptions/:contractId',
       personal: 'server',
       lazy: () => import(/* webpackChunkName: 'subscriptions' */ './routes/subscription.tsx'),
     },
     { path: 'newsletter', lazy: () => import('./routes/newsletter.tsx') },
-    { path: 'orders/look-up', lazy: () => import('./routes/look-up.tsx') },
+    { path: 'orders/look-up', lazy: () => import(/* webpackChunkName: 'order' */ './routes/look-up.tsx') },
     {
       path: 'orders/look-up/order',
       personal: true,
@@ -117,10 +137,17 @@ export default defineModule({
     {
       path: 'members/-/standing',
       personal: true,
-      lazy: () => import('./routes/community/members-relations.ts'),
+      lazy: () => import(/* webpackChunkName: 'standing' */ './routes/community/members-relations.ts'),
     },
-    { path: 'members/-/avatar', lazy: () => import('./routes/community/member-avatar.ts') },
-    { path: 'members/-/act', personal: true, lazy: () => import('./routes/community/members-act.ts') },
+    {
+      path: 'members/-/avatar',
+      lazy: () => import(/* webpackChunkName: 'standing' */ './routes/community/member-avatar.ts'),
+    },
+    {
+      path: 'members/-/act',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'standing' */ './routes/community/members-act.ts'),
+    },
     {
       path: 'members/:slug',
       lazy: () => import(/* webpackChunkName: 'members' */ './routes/community/member.tsx'),
@@ -130,7 +157,11 @@ export default defineModule({
       lazy: () => import(/* webpackChunkName: 'members' */ './routes/community/member-list.tsx'),
     },
     { path: 'manage/members', personal: 'server', lazy: () => import('./routes/manage-members.tsx') },
-    { path: 'manage/members/find', personal: true, lazy: () => import('./routes/find-members.ts') },
+    {
+      path: 'manage/members/find',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'find-members' */ './routes/find-members.ts'),
+    },
     {
       path: 'manage/members/:section',
       personal: 'server',
@@ -141,7 +172,10 @@ export default defineModule({
       personal: 'server',
       lazy: () => import('./routes/manage-members.tsx'),
     },
-    { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },
+    {
+      path: 'account/signed-out',
+      lazy: () => import(/* webpackChunkName: 'sign-in' */ './routes/signed-out.tsx'),
+    },
   ],
   widgets: {
     'account.menu': { load: () => import('./widgets/AccountMenu.tsx') },
@@ -151,6 +185,9 @@ export default defineModule({
     'account.follow-button': { load: () => import('./widgets/FollowMember.tsx') },
   },
   extensions: {
-    'manage.search': { load: () => import('./widgets/FoundMembers.tsx'), order: 30 },
+    'manage.search': {
+      load: () => import(/* webpackChunkName: 'find-members' */ './widgets/FoundMembers.tsx'),
+      order: 30,
+    },
   },
 })
