@@ -1,6 +1,6 @@
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type CheckoutFields, getCheckoutFields } from '@galleria/platform-client/checkout-settings'
-import { usualFields } from '../rules/checkout/address-form.ts'
+import { usualFields } from '../rules/checkout/address-fields.ts'
 
 /** Fields that the merchant asks for; the usual ones where the platform does not tell. The order is checked there. */
 export async function askedFields(client: PlatformClient, signal?: AbortSignal): Promise<CheckoutFields> {

@@ -2,7 +2,6 @@ import { addOutcome } from '../rules/cart/add-outcome.ts'
 import { couponProblem } from '../rules/cart/coupon-problem.ts'
 import { parseQuantity } from '../rules/cart/quantity.ts'
 import { catalogReferenceOf } from '../rules/catalog-reference.ts'
-import { estimateTo } from './estimate-intent.ts'
 import type { CartResult, Done, IntentContext, Problem } from './intent-context.ts'
 import { clear, restore, saveForLater, takeSaved } from './move-lines.ts'
 import { payByMembership } from './pay-by-membership.ts'
@@ -82,7 +81,11 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 
-  estimate: estimateTo,
+  // Loaded with its use: it has the address forms of countries, which pages with an add alone do without.
+  async estimate(context) {
+    const { estimateTo } = await import('./estimate-intent.ts')
+    return estimateTo(context)
+  },
 }
 
 function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {

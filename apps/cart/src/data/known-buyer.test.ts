@@ -3,7 +3,7 @@ import { english } from '@galleria/i18n'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
-import { emptyAddressForm } from '../rules/checkout/address-form.ts'
+import { emptyAddressForm } from '../rules/checkout/address-fields.ts'
 import { withKnownBuyer } from './known-buyer.ts'
 
 const signal = new AbortController().signal

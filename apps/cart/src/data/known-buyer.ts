@@ -3,7 +3,7 @@ import type { Language } from '@galleria/i18n'
 import { loadAddressFormats } from '@galleria/i18n/addresses'
 import { isTransientError, type PlatformClient } from '@galleria/platform-client'
 import { getMyMember } from '@galleria/platform-client/members'
-import type { AddressForm } from '../rules/checkout/address-form.ts'
+import type { AddressForm } from '../rules/checkout/address-fields.ts'
 import { type SavedAddress, savedAddress } from '../rules/checkout/saved-address.ts'
 
 export interface KnownBuyer {

@@ -1,7 +1,7 @@
 import { languageIn, session } from '@galleria/federation'
 import { type CountryForm, loadCountryForm } from '@galleria/page-parts/address'
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { emptyAddressForm } from '../rules/checkout/address-form.ts'
+import { emptyAddressForm } from '../rules/checkout/address-fields.ts'
 import { type Destination, destination } from '../state.ts'
 import { estimatedGoing, lookAt } from './look.ts'
 import type { Look } from './purchase/cart-api.ts'

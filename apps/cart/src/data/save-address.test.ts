@@ -4,7 +4,7 @@ import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { getMyMember, updateMember } from '@galleria/platform-client/members'
 import { expect, test } from 'vitest'
-import { emptyAddressForm } from '../rules/checkout/address-form.ts'
+import { emptyAddressForm } from '../rules/checkout/address-fields.ts'
 import { withKnownBuyer } from './known-buyer.ts'
 import { saveAddress } from './save-address.ts'
 

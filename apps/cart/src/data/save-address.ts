@@ -1,6 +1,7 @@
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { getMyMember, type MemberInput, updateMember } from '@galleria/platform-client/members'
-import { type AddressForm, isSameAddress } from '../rules/checkout/address-form.ts'
+import type { AddressForm } from '../rules/checkout/address-fields.ts'
+import { isSameAddress } from '../rules/checkout/address-form.ts'
 import { toAddress } from '../rules/checkout/checkout-draft.ts'
 import { mostAddresses } from '../rules/checkout/saved-address.ts'
 

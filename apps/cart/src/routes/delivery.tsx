@@ -22,13 +22,8 @@ import { lookAt } from '../data/look.ts'
 import { cartApi } from '../data/purchase/open.ts'
 import { lastSeen, readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import {
-  type CheckoutDraft,
-  draftFor,
-  missingStep,
-  needsDelivery,
-  toAddress,
-} from '../rules/checkout/checkout-draft.ts'
+import { type CheckoutDraft, draftFor, needsDelivery, toAddress } from '../rules/checkout/checkout-draft.ts'
+import { missingStep } from '../rules/checkout/missing-step.ts'
 import type { DeliveryChoice } from '../rules/model/index.ts'
 import { destination, draft } from '../state.ts'
 

@@ -5,7 +5,8 @@ import type { CheckoutFields } from '@galleria/platform-client/checkout-settings
 import { Field, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { key, useMessages } from '../../messages/index.ts'
-import type { AddressForm, AddressFormErrors } from '../../rules/checkout/address-form.ts'
+import type { AddressForm } from '../../rules/checkout/address-fields.ts'
+import type { AddressFormErrors } from '../../rules/checkout/address-form.ts'
 import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {

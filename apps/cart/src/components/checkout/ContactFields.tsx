@@ -4,11 +4,8 @@ import type { CheckoutFields } from '@galleria/platform-client/checkout-settings
 import { Checkbox, Heading, Select } from '@galleria/ui'
 import { type RefObject, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import {
-  type AddressForm,
-  type AddressFormErrors,
-  emptyAddressForm,
-} from '../../rules/checkout/address-form.ts'
+import { type AddressForm, emptyAddressForm } from '../../rules/checkout/address-fields.ts'
+import type { AddressFormErrors } from '../../rules/checkout/address-form.ts'
 import type { SavedAddress } from '../../rules/checkout/saved-address.ts'
 import { isolated } from '../../rules/isolated.ts'
 import { AddressFields } from './AddressFields.tsx'

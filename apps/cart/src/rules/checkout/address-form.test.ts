@@ -2,7 +2,8 @@ import { english } from '@galleria/i18n'
 import { loadCountryForms } from '@galleria/page-parts/address'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../messages/index.ts'
-import { addressErrors, checkAddressForm, emptyAddressForm, readAddressForm } from './address-form.ts'
+import { emptyAddressForm } from './address-fields.ts'
+import { addressErrors, checkAddressForm, readAddressForm } from './address-form.ts'
 
 const t = messagesIn(english)
 const forms = await loadCountryForms(['US', 'DE', 'GB', 'JP'], english)

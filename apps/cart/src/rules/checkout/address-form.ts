@@ -3,38 +3,12 @@ import { type AddressPart, isCountry, plainPostalCode } from '@galleria/i18n/add
 import { type CountryForms, addressErrors as placeErrors } from '@galleria/page-parts/address'
 import type { CheckoutFields } from '@galleria/platform-client/checkout-settings'
 import { key, type Say } from '../../messages/index.ts'
+import { type AddressForm, usualFields } from './address-fields.ts'
 
-/** Fields of the contact step, as typed. */
-export type AddressForm = Readonly<
-  Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId' | 'phone' | 'country' | AddressPart, string>
->
 export type AddressFormErrors = Partial<Record<keyof AddressForm, string>>
 
 /** Problem of a field: a message, or text in the words of the country. */
 type AddressProblems = Partial<Record<keyof AddressForm, Message | string>>
-
-export const emptyAddressForm: AddressForm = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  taxId: '',
-  phone: '',
-  country: 'US',
-  addressLine: '',
-  addressLine2: '',
-  city: '',
-  subdivision: '',
-  postalCode: '',
-}
-
-/** Fields that the merchant asks for beside an address, where nothing else is known. */
-export const usualFields: CheckoutFields = {
-  phone: 'OPTIONAL',
-  company: 'HIDDEN',
-  addressLine2: 'OPTIONAL',
-  taxId: 'HIDDEN',
-}
 
 const placeParts = [
   ...(['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const),

@@ -2,15 +2,9 @@ import { english } from '@galleria/i18n'
 import { loadCountryForms } from '@galleria/page-parts/address'
 import { expect, test } from 'vitest'
 import { sampleCart, sampleLine } from '../cart/sample-cart.ts'
-import { emptyAddressForm } from './address-form.ts'
-import {
-  checkoutKey,
-  fromCart,
-  missingStep,
-  needsDelivery,
-  toAddress,
-  toContactInfo,
-} from './checkout-draft.ts'
+import { emptyAddressForm } from './address-fields.ts'
+import { checkoutKey, fromCart, needsDelivery, toAddress, toContactInfo } from './checkout-draft.ts'
+import { missingStep } from './missing-step.ts'
 
 const form = {
   ...emptyAddressForm,

@@ -1,7 +1,6 @@
 import { isCountry } from '@galleria/i18n/addresses'
-import type { CountryForms } from '@galleria/page-parts/address'
 import type { Cart, ChosenDelivery } from '../model/index.ts'
-import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
+import { type AddressForm, emptyAddressForm } from './address-fields.ts'
 import type { Tip } from './tip.ts'
 
 /** Data that the steps before the review have gathered. */
@@ -12,22 +11,6 @@ export interface CheckoutDraft {
   readonly delivery?: ChosenDelivery | undefined
   /** Given on top; kept here because no answer of the platform tells it. */
   readonly tip?: Tip | undefined
-}
-
-export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
-
-/** The first step that is not done, or null when the order can be reviewed. */
-export function missingStep(
-  cart: Cart | null,
-  draft: CheckoutDraft,
-  forms: CountryForms,
-): CheckoutStep | null {
-  if (!cart || cart.lineItems.length === 0) return '/cart'
-  if (Object.keys(checkAddressForm(draft.form, forms)).length > 0) return '/checkout'
-  if (draft.billing && Object.keys(checkAddressForm(draft.billing, forms, { reachable: false })).length > 0)
-    return '/checkout'
-  if (needsDelivery(cart) && !draft.delivery) return '/checkout/delivery'
-  return null
 }
 
 /** False for a cart of files and gift cards, which are not shipped. */

@@ -1,6 +1,7 @@
 import type { FieldViolation } from '@galleria/platform-client'
 import type { Say } from '../../messages/index.ts'
-import type { AddressForm, AddressFormErrors } from './address-form.ts'
+import type { AddressForm } from './address-fields.ts'
+import type { AddressFormErrors } from './address-form.ts'
 
 const fields: Readonly<Record<string, keyof AddressForm>> = {
   email: 'email',

@@ -1,6 +1,6 @@
 import { type AddressFormats, isCountry, regionCode } from '@galleria/i18n/addresses'
 import type { Address } from '../model/index.ts'
-import type { AddressForm } from './address-form.ts'
+import type { AddressForm } from './address-fields.ts'
 
 export type SavedAddress = Pick<
   AddressForm,
