@@ -202,9 +202,11 @@ export const CartSummary = z.object({
   paymentSummary: z.optional(
     z.object({
       giftCards: z.optional(z.array(z.object({ giftCardId: z.string(), redeemAmount: CMoney }))),
+      requiresPaymentAfterGiftCard: z.optional(z.boolean()),
       totalAfterGiftCards: z.optional(CMoney),
       payNow: z.optional(CMoney),
       payLater: z.optional(CMoney),
+      payAfterFreeTrial: z.optional(CMoney),
       /** Store credit of the member; `amount` pays now where it is used. An extension of the embedded platform. */
       storeCredit: z.optional(z.object({ used: z.boolean(), balance: CMoney, amount: CMoney })),
       /** Plans of the buyer that may pay for lines. An extension of the embedded platform. */

@@ -256,6 +256,7 @@ export const EstimateTotals = z.object({
   priceSummary: PriceSummary,
   payNow: z.optional(PriceSummary),
   payLater: z.optional(PriceSummary),
+  payAfterFreeTrial: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   shippingInfo: z.nullish(ShippingInfo),
   additionalFees: z.optional(z.array(AdditionalFee)),

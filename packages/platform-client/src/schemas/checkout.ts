@@ -22,6 +22,7 @@ export const Checkout = z.object({
   priceSummary: PriceSummary,
   payNow: z.optional(PriceSummary),
   payLater: z.optional(PriceSummary),
+  payAfterFreeTrial: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   additionalFees: z.optional(z.array(AdditionalFee)),
   /** Amount that a gift card pays, and the part of its code that may be shown. */
@@ -33,6 +34,8 @@ export const Checkout = z.object({
   currency: z.string(),
   channelType: z.optional(z.string()),
   completed: z.optional(z.boolean()),
+  /** Order that it has become. An extension of the embedded platform. */
+  orderId: z.nullish(z.string()),
   taxIncludedInPrice: z.optional(z.boolean()),
   cartId: z.nullish(z.string()),
   calculationErrors: z.nullish(CalculationErrors),

@@ -101,3 +101,20 @@ export const markCheckoutAsCompleted = /* @__PURE__ */ defineCall<{ id: string; 
   operations.markCheckoutAsCompleted,
   () => z.object({}),
 )
+
+/** Order of a checkout (wire §3.2). */
+export interface CreateOrderInput {
+  readonly id: string
+  /** The buyer lets the payment method be kept for charges to come. */
+  readonly savePaymentMethod?: boolean
+  readonly delayCapture?: boolean
+  /** Method of the payment provider's. An extension of the embedded platform. */
+  readonly payment?: { readonly method: string; readonly cardNumber?: string }
+}
+/** Makes the checkout an order; a repeat answers the same one. Cart V2 has `placeOrder` in its place (wire §3.2). */
+export const createOrder = /* @__PURE__ */ defineCall<
+  CreateOrderInput,
+  { orderId?: string | null | undefined; paymentGatewayOrderId?: string | null | undefined }
+>(operations.createOrder, () =>
+  z.object({ orderId: z.nullish(z.string()), paymentGatewayOrderId: z.nullish(z.string()) }),
+)
