@@ -2,7 +2,7 @@ import type { CartVersion } from '@galleria/federation'
 
 const NAME = 'galleria:purchase'
 
-/** Tells the shell that a purchase goes to its payment, and which cart API served it; counted, with nothing of its content. */
+/** Tells the shell that a purchase goes to its payment or is placed, and which cart API served it; counted, with nothing of its content. */
 export function tellPurchase(version: CartVersion): void {
   globalThis.dispatchEvent?.(new CustomEvent(NAME, { detail: version }))
 }
