@@ -187,3 +187,20 @@ test('Prices that changed are named even where a larger discount displaces the c
   expect(errorOf(await order())).toMatchObject({ code: 'CART_PRICES_OUT_OF_SYNC' })
   await staff('DELETE', `/ecom/v1/discount-rules/${body.discountRule.id}`)
 })
+
+test('A cart that takes no payment by hand is ordered where nothing is to be paid, and no other', async () => {
+  const { db } = site.platform.services
+  const song = await stockProduct(db, { name: 'Free song', quantity: null, priceMinor: 0 })
+  await db.updateTable('products').set({ productType: 'digital' }).where('id', '=', song.productId).execute()
+  const order = async (goods: StockedProduct, delivery: object = {}) => {
+    const { body } = await shopper.call('POST', '/ecom/v2/carts', {
+      ...{ catalogItems: [item(goods)], ...delivery },
+      cart: { ...filled, settings: { manualPaymentDisabled: true } },
+    })
+    return shopper.call('POST', `/ecom/v2/carts/${body.cart.id}/place-order`, {})
+  }
+  expect(errorOf(await order(lamp, { deliveryMethod: { code: 'standard' } }))).toMatchObject({
+    code: 'UNAVAILABLE_PAYMENT_METHOD',
+  })
+  expect(await order(song)).toMatchObject({ status: 200, body: { completed: true } })
+})

@@ -3,7 +3,7 @@ import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { OFFLINE } from '../../domain/payments/offline-provider.ts'
 import { type Target, violationsIn } from '../cart/index.ts'
-import { type Outcome, placeOrder as place, refuseOtherPayment } from '../checkout/index.ts'
+import { needsPayment, type Outcome, placeOrder as place, refuseOtherPayment } from '../checkout/index.ts'
 import { readTransactions } from '../orders/index.ts'
 import { couponDisplaced } from '../terms/index.ts'
 import { type Context, readPurchase } from './change.ts'
@@ -25,13 +25,19 @@ export async function placeOrder(services: PlaceContext, target: Target, input: 
   const { priceVerificationToken: token, savePaymentMethod: savesPayment, payment: given } = input
   const agrees = token ? readPriceToken(config, cartId, token) : undefined
   const payment = given ?? { method: input.delayCapture ? 'authorized' : OFFLINE }
-  if (before.row.purchase?.settings?.manualPaymentDisabled && payment.method === OFFLINE)
+  if (payment.method === OFFLINE && (await refusesByHand(services, before)))
     throw applicationError(428, 'UNAVAILABLE_PAYMENT_METHOD', 'This cart takes no payment by hand.')
   const id = (trx: Trx) => broughtUpToDate(trx, services, target)
   const outcome = await place(services, { id, payment, savesPayment, ...(agrees ? { agrees } : {}) })
   if (outcome.kind !== 'placed') throw await refusal(services, target, outcome)
   if (outcome.before && given) await sameAgain(services, cartId, outcome.orderId, given)
   return answerOf(db, outcome.orderId)
+}
+
+/** Where nothing is to be paid, nothing is paid by hand either. */
+async function refusesByHand({ db, config, clock }: Services, { row }: Purchase): Promise<boolean> {
+  if (!row.purchase?.settings?.manualPaymentDisabled || row.orderId) return false
+  return needsPayment((await pricePurchase(db, config, row, clock.now())).quote)
 }
 
 /** The same again is answered as before; another payment of what is paid already is refused. */
