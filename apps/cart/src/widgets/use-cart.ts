@@ -41,7 +41,9 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
     if (hold?.asked !== false || hold.items !== before + underway)
       setHold({ before, items: before + underway, asked: false })
   }
-  if (data && data !== taken && (!hold || (hold.asked && data !== hold.stale))) {
+  // What is read during a change may hold it already, and would count it twice.
+  const isEarly = changing && taken !== undefined
+  if (data && data !== taken && !isEarly && (!hold || (hold.asked && data !== hold.stale))) {
     setTaken(data)
     setHold(undefined)
     if (!data.problem) setCart(data.cart)
