@@ -17,6 +17,8 @@ export interface MadeCheckout {
   readonly checkoutId: string
   /** True when the checkout has a tip, which has to be removed explicitly. */
   readonly tipped?: boolean | undefined
+  /** True when an order was asked for here, whose answer may have been lost. */
+  readonly placing?: boolean | undefined
 }
 
 /** State that this tab keeps from cart to order, so that Back and reload lose nothing. Never a copy of server data. */
@@ -35,7 +37,10 @@ export const draft = sessionValue<CheckoutDraft>(
 )
 export const madeCheckout = sessionValue<MadeCheckout>(
   'galleria.cart.checkout',
-  z.object({ key: z.string(), checkoutId: z.string(), tipped: z.optional(z.boolean()) }),
+  z.object({
+    ...{ key: z.string(), checkoutId: z.string() },
+    ...{ tipped: z.optional(z.boolean()), placing: z.optional(z.boolean()) },
+  }),
 )
 export const seenPrices = sessionValue<SeenPrices>('galleria.cart.prices', z.dictionary(z.string()))
 

@@ -12,15 +12,17 @@ import {
   useFetcher,
   useLoaderData,
 } from '@galleria/router'
-import { Button, Heading, Notice } from '@galleria/ui'
+import { Heading, Notice } from '@galleria/ui'
 import { useLeave } from '../components/cart/use-leave.ts'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { Due } from '../components/checkout/Due.tsx'
 import { GiftCardForm } from '../components/checkout/GiftCardForm.tsx'
+import { PayButton } from '../components/checkout/PayButton.tsx'
 import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx'
 import { StoreCreditForm } from '../components/checkout/StoreCreditForm.tsx'
 import { TipForm } from '../components/checkout/TipForm.tsx'
 import { useMoney } from '../components/use-money.ts'
+import { lostOrder, placeOnce, thankYouPath } from '../data/place-once.ts'
 import type { CartApi, Order } from '../data/purchase/cart-api.ts'
 import { isOutage } from '../data/purchase/faults.ts'
 import { cartApi } from '../data/purchase/open.ts'
@@ -29,7 +31,7 @@ import { readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, type Say, useMessages } from '../messages/index.ts'
 import { cartNotices } from '../rules/cart/cart-notices.ts'
 import { type CheckoutDraft, checkoutKey, draftFor } from '../rules/checkout/checkout-draft.ts'
-import { dueOf } from '../rules/checkout/due.ts'
+import { dueOf, isSettled } from '../rules/checkout/due.ts'
 import { giftCardProblem } from '../rules/checkout/gift-card-problem.ts'
 import { missingStep } from '../rules/checkout/missing-step.ts'
 import type { ReviewAnswer } from '../rules/checkout/review-answer.ts'
@@ -42,7 +44,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const shopper = context.get(session)
   const api = await cartApi(context)
   const cart = await readCartOrLast(api, shopper, signal)
-  if (!cart) throw replace('/cart')
+  if (!cart) throw replace((await lostOrder(api)) ?? '/cart')
   const order = draftFor(cart, draft.get())
   const forms = await formsOf(order, languageIn(context))
   const missing = missingStep(cart, order, forms)
@@ -65,6 +67,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     // Offered before there is a checkout, which is made when it is used.
     credit: payable?.storeCredit ?? credit,
     left: payable?.left,
+    settled: totals !== null && isSettled(payable ?? totals),
   }
 }
 
@@ -74,13 +77,18 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   try {
     const api = await cartApi(context)
     const cart = await readCart(api, context.get(session))
-    if (!cart) return redirect('/cart')
+    if (!cart) return redirect((await lostOrder(api)) ?? '/cart')
     const order = draftFor(cart, draft.get())
     const missing = missingStep(cart, order, await formsOf(order, languageIn(context)))
     if (missing) return redirect(missing)
     const changed = await change(api, { cart, draft: order }, form, t)
     if (changed) return changed
     const shown = String(form.get('shown') ?? '') || undefined
+    if (form.get('intent') === 'place') {
+      const placement = await placeOnce(api, { cart, draft: order }, shown)
+      if ('placed' in placement) return redirect(thankYouPath(placement.orderId))
+      if ('pricesChanged' in placement) return { problem: t('checkout.prices-changed') }
+    }
     const handover = await api.checkOut({ cart, draft: order }, shown)
     if ('pricesChanged' in handover) return { problem: t('checkout.prices-changed') }
     const { shellUrl } = context.get(site)
@@ -142,7 +150,7 @@ async function readCredit(client: PlatformClient, signal: AbortSignal): Promise<
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, forms, begun, totals, summary, parts, giftCard, credit, left } =
+  const { cart, order, forms, begun, totals, summary, parts, giftCard, credit, left, settled } =
     useLoaderData<typeof loader>()
   const prepaid = left && {
     giftCard: giftCard?.amount,
@@ -165,6 +173,7 @@ export function Component() {
       taxed={totals ?? undefined}
       tip={summary === totals?.priceSummary ? undefined : order.tip}
       prepaid={prepaid}
+      settled={settled}
     >
       <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} formats={forms} note={cart.note} totals={totals} />
@@ -178,7 +187,7 @@ export function Component() {
       <GiftCardForm giftCard={giftCard} />
       {credit && <StoreCreditForm credit={credit} currency={cart.currency} />}
       <TipForm tip={order.tip} currency={cart.currency} />
-      {begun && !giftCard && !order.tip && !leaving && payment.state === 'idle' && (
+      {begun && !settled && !giftCard && !order.tip && !leaving && payment.state === 'idle' && (
         <Notice>{t('checkout.begun')}</Notice>
       )}
       <payment.Form method="post" action="/checkout/review">
@@ -186,16 +195,11 @@ export function Component() {
         {summary && (
           <Due amount={due?.now ?? left ?? summary.total} later={due?.later} currency={cart.currency} />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
+        <PayButton
+          isSettled={settled}
           disabled={blocked || !totals}
           pending={payment.state !== 'idle' || leaving}
-        >
-          {t('checkout.pay')}
-        </Button>
-        <p>{t('checkout.pay-more')}</p>
+        />
       </payment.Form>
     </CheckoutPage>
   )

@@ -17,6 +17,8 @@ interface CheckoutPageProps {
   readonly taxed?: Pick<WholeTotals, 'taxes' | 'lineAmounts'> | undefined
   readonly prepaid?: TotalsProps['prepaid']
   readonly tip?: TotalsProps['tip']
+  /** Nothing is left to pay: no payment follows. */
+  readonly settled?: boolean | undefined
   /** The totals are about to be others. */
   readonly pending?: boolean | undefined
   readonly children: ReactNode
@@ -29,14 +31,14 @@ const titles = {
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { step, cart, totals, parts, taxed, prepaid, tip, pending, children } = props
+  const { step, cart, totals, parts, taxed, prepaid, tip, settled, pending, children } = props
   const t = useMessages()
   const store = useStoreName()
   return (
     <Container data-boundary="cart">
       <title>{t('checkout.page', { step: t(titles[step]), store })}</title>
       <meta name="robots" content="noindex" />
-      <CheckoutSteps current={step} cart={cart} />
+      <CheckoutSteps current={step} cart={cart} settled={settled} />
       <div className={styles.columns}>
         <OrderAside
           cart={cart}

@@ -12,8 +12,15 @@ const steps = [
   { name: 'review', label: key('checkout.step-review'), to: '/checkout/review' },
 ] as const
 
+interface CheckoutStepsProps {
+  readonly current: StepName
+  readonly cart: Cart
+  /** True where no payment follows. */
+  readonly settled?: boolean | undefined
+}
+
 /** Steps already done are links back; what comes after is only named. */
-export function CheckoutSteps({ current, cart }: { readonly current: StepName; readonly cart: Cart }) {
+export function CheckoutSteps({ current, cart, settled = false }: CheckoutStepsProps) {
   const t = useMessages()
   const shown = steps.filter(({ name }) => name !== 'delivery' || needsDelivery(cart))
   const here = shown.findIndex(({ name }) => name === current)
@@ -28,9 +35,11 @@ export function CheckoutSteps({ current, cart }: { readonly current: StepName; r
             {index < here ? <Link to={to}>{t(label)}</Link> : <span>{t(label)}</span>}
           </li>
         ))}
-        <li>
-          <span>{t('checkout.step-payment')}</span>
-        </li>
+        {!settled && (
+          <li>
+            <span>{t('checkout.step-payment')}</span>
+          </li>
+        )}
       </ol>
     </nav>
   )

@@ -51,6 +51,14 @@ export type Handover =
   /** Other sums hold than those that were shown: nothing was handed over, and nothing is lost. */
   | { readonly pricesChanged: true }
 
+export type Placement =
+  /** Without an id the platform says that there is an order, and not which. */
+  | { readonly placed: true; readonly orderId?: string | undefined }
+  /** Other sums hold than those that were shown, or something is to be paid after all: nothing was ordered. */
+  | { readonly pricesChanged: true }
+  /** The platform lets its payment page alone place orders. */
+  | { readonly paymentPage: true }
+
 /**
  * Calls by which a shopper buys. One implementation for each API of the platform, loaded alone: nothing outside
  * `v1/` and `v2/` knows which it is.
@@ -78,6 +86,14 @@ export interface CartApi {
   useStoreCredit(order: Order, use: boolean): Promise<void>
   /** Hands the purchase over to the payment page; `shownTotal` is what the shopper agreed to. */
   checkOut(order: Order, shownTotal: string | undefined): Promise<Handover>
+  /**
+   * Places an order of which nothing is left to pay: free goods, or all of it paid by gift card, store credit or plan. Any other
+   * purchase is placed by the payment page, because no call takes a card from another origin. Whether the hosted platform
+   * lets a visitor's token place is not verified (Cart V2 §5): where it does not, the payment page places this one too.
+   */
+  place(order: Order, shownTotal: string | undefined): Promise<Placement>
+  /** Order that the checkout has become, for whoever lost the answer; undefined where it is none. */
+  orderOf(checkoutId: string): Promise<string | undefined>
   /** Empties the cart of an order, where the platform has not. */
   forgetBought(): Promise<void>
 }

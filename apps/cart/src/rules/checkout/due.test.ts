@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../messages/index.ts'
-import { dueOf, paymentText } from './due.ts'
+import { dueOf, isSettled, paymentText } from './due.ts'
 
 const t = messagesIn(english)
 const dollars = ({ amount }: { readonly amount: string }) => `$${amount}`
@@ -23,4 +23,16 @@ test.each([
   ['FULL_PAYMENT_ONLINE', undefined],
 ])('A line of %s says %s', (paymentOption, text) => {
   expect(paymentText({ paymentOption, depositAmount: { amount: '20.00' } }, t, dollars)).toBe(text)
+})
+
+test('An order is settled where nothing is left now, later and after a free trial', () => {
+  const money = (amount: string) => ({ amount })
+  const priceSummary = { total: money('20.00') }
+  const nothing = money('0.00')
+  expect(isSettled({ priceSummary })).toBe(false)
+  expect(isSettled({ priceSummary: { total: nothing } })).toBe(true)
+  expect(isSettled({ priceSummary, left: nothing, payLater: nothing })).toBe(true)
+  expect(isSettled({ priceSummary, left: money('0.01') })).toBe(false)
+  expect(isSettled({ priceSummary, left: nothing, payLater: money('5.00') })).toBe(false)
+  expect(isSettled({ priceSummary: { total: nothing }, payAfterTrial: money('9.00') })).toBe(false)
 })

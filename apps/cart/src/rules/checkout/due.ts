@@ -12,6 +12,17 @@ export function dueOf({ payNow, payLater }: Due) {
   return { now: payNow, later: payLater }
 }
 
+/** Tells whether nothing is left to pay: not now, not on another day, and not after a free trial. */
+export function isSettled({
+  priceSummary,
+  left,
+  payLater,
+  payAfterTrial,
+}: Due & { readonly priceSummary: { readonly total: Amount }; readonly left?: Amount | undefined }): boolean {
+  const sums = [left ?? priceSummary.total, payLater, payAfterTrial]
+  return sums.every((amount) => !amount || isZero(amount))
+}
+
 interface Paid {
   readonly paymentOption?: string | undefined
   readonly depositAmount?: Amount | null | undefined

@@ -39,10 +39,11 @@ export interface PriceSummary {
   readonly total: Money
 }
 
-/** Sums due now and on another day; absent where all is due now. */
+/** Sums due now, on another day, and at the end of a free trial; absent where all is due now. */
 export interface Due {
   readonly payNow?: Money | undefined
   readonly payLater?: Money | undefined
+  readonly payAfterTrial?: Money | undefined
 }
 
 /** Business problem of a cart. */

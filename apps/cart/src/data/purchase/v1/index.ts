@@ -28,6 +28,9 @@ export const openCartApi = (client: PlatformClient): CartApi => ({
     tellPurchase('v1')
     return { checkoutId }
   },
+  // Few purchases need it, and every page has the others.
+  place: async (order, shownTotal) => (await import('./place.ts')).place(client, order, shownTotal),
+  orderOf: async (id) => (await import('./place.ts')).orderOf(client, id),
   async forgetBought() {
     await deleteCurrentCart(client)
   },

@@ -7,12 +7,12 @@ import { problemsOf } from './problems.ts'
 import { taxesOf } from './taxes.ts'
 
 export function totalsView(totals: wire.EstimateTotals): Totals {
-  const { priceSummary, payNow, payLater, shippingInfo, membershipOptions } = totals
+  const { priceSummary, payNow, payLater, payAfterFreeTrial, shippingInfo, membershipOptions } = totals
   const { freeShipping, selectedCarrierServiceOption: delivery } = shippingInfo ?? {}
   return {
     currency: totals.cart?.currency ?? totals.currency ?? '',
     priceSummary,
-    ...{ payNow: payNow?.total, payLater: payLater?.total },
+    ...{ payNow: payNow?.total, payLater: payLater?.total, payAfterTrial: payAfterFreeTrial?.total },
     discounts: discountsOf(totals.appliedDiscounts),
     fees: feesOf(totals.additionalFees),
     taxes: taxesOf(totals, priceSummary.tax),
@@ -39,10 +39,11 @@ const deliveryOf = ({ code, title, logistics, cost }: Chosen) => ({
 })
 
 export function payableView(checkout: Checkout): Payable {
-  const { priceSummary, payNow, payLater, payNowTotalAfterGiftCard, giftCard, storeCredit } = checkout
+  const { priceSummary, payNow, payLater, payAfterFreeTrial, giftCard, storeCredit } = checkout
   return {
     priceSummary,
-    ...{ payNow: payNowTotalAfterGiftCard ?? payNow?.total, payLater: payLater?.total },
+    payNow: checkout.payNowTotalAfterGiftCard ?? payNow?.total,
+    ...{ payLater: payLater?.total, payAfterTrial: payAfterFreeTrial?.total },
     discounts: discountsOf(checkout.appliedDiscounts),
     fees: feesOf(checkout.additionalFees),
     ...(giftCard && { giftCard: { code: giftCard.obfuscatedCode, amount: giftCard.amount } }),

@@ -25,6 +25,9 @@ export const openCartApi = (client: PlatformClient): CartApi => ({
   useGiftCard: (_, code) => beside.useGiftCard(client, code),
   useStoreCredit: (_, use) => beside.useStoreCredit(client, use),
   checkOut: (order, shownTotal) => checkOut(client, order, shownTotal),
+  // Few purchases need it, and every page has the others.
+  place: async (order, shownTotal) => (await import('./place.ts')).place(client, order, shownTotal),
+  orderOf: async (id) => (await import('./place.ts')).orderOf(client, id),
   async forgetBought() {
     forget(client)
     await deleteCurrentCart(client)

@@ -45,14 +45,20 @@ export async function checkOut(
   shownTotal: string | undefined,
 ): Promise<Handover> {
   const { cart, summary } = await calculate(client, order)
-  const { total } = summary.priceSummary
-  if (shownTotal !== undefined && Number(shownTotal) !== Number(total.amount)) return { pricesChanged: true }
+  if (isOther(summary, shownTotal)) return { pricesChanged: true }
   madeCheckout.set({ key: checkoutKey(order.cart, order.draft), checkoutId: cart.id })
   tellPurchase('v2')
   return { checkoutId: cart.id }
 }
 
-async function calculate(client: PlatformClient, order: Order, signal?: AbortSignal): Promise<Calculated> {
+export const isOther = ({ priceSummary }: CartSummary, shownTotal: string | undefined): boolean =>
+  shownTotal !== undefined && Number(shownTotal) !== Number(priceSummary.total.amount)
+
+export async function calculate(
+  client: PlatformClient,
+  order: Order,
+  signal?: AbortSignal,
+): Promise<Calculated> {
   await bringUpToDate(client, order)
   const found = await calculateCurrentCart(client, undefined, signal ? { signal } : {})
   const isTipped = tipOf(found.summary) !== undefined

@@ -19,7 +19,7 @@ export function totalsView(
   { cart, summary }: Counted,
   { choices, placed }: { readonly choices: readonly DeliveryChoice[]; readonly placed: boolean },
 ): Totals {
-  const { payNow, payLater, membershipOptions } = summary.paymentSummary ?? {}
+  const { payNow, payLater, payAfterFreeTrial, membershipOptions } = summary.paymentSummary ?? {}
   const tip = tipOf(summary)?.price
   const whole = priceSummary({ cart, summary }, placed)
   const method = summary.deliverySummary?.method ?? cart.deliveryInfo?.method
@@ -28,7 +28,7 @@ export function totalsView(
   return {
     currency: currencyOf(cart),
     priceSummary: placed ? { ...whole, total: less(whole.total, tip) } : whole,
-    ...{ payNow: payNow && less(payNow, tip), payLater },
+    ...{ payNow: payNow && less(payNow, tip), payLater, payAfterTrial: payAfterFreeTrial },
     discounts: discountsOf(summary),
     fees: placed ? feesOf(summary) : [],
     taxes: placed ? taxesOf(summary) : [],
@@ -47,12 +47,13 @@ const optionOf = ({ code, title }: Method) => ({ code, title: title?.translated 
 
 /** Sums that the payment page will ask for. */
 export function payableView({ cart, summary }: Counted): Payable {
-  const { giftCards = [], payNow, payLater, totalAfterGiftCards, storeCredit } = summary.paymentSummary ?? {}
+  const { giftCards = [], payNow, payLater, payAfterFreeTrial } = summary.paymentSummary ?? {}
+  const { totalAfterGiftCards, storeCredit } = summary.paymentSummary ?? {}
   const [card] = cart.paymentInfo?.giftCards ?? []
   const pays = giftCards.find(({ giftCardId }) => giftCardId === card?.id)?.redeemAmount
   return {
     priceSummary: priceSummary({ cart, summary }, true),
-    ...{ payNow, payLater },
+    ...{ payNow, payLater, payAfterTrial: payAfterFreeTrial },
     discounts: discountsOf(summary),
     fees: feesOf(summary),
     ...(card && { giftCard: { code: card.obfuscatedCode ?? '', ...(pays && { amount: pays }) } }),
