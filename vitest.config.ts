@@ -12,12 +12,13 @@ const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: {
 /** Imports of tests are read once by each worker, not by each file: that was over a third of the processor time (decision 0177). */
 const shared = { isolate: false, setupFiles: ['scripts/test/clean-up.ts'] }
 
-/** Tests that reach both implementations of a purchase: they run by Cart V1 too, and all others by V2 alone. */
+/** Tests that reach both implementations of a purchase: they run by Cart V1 too. The rest makes no call of a cart, or runs both itself. */
 const purchases = {
   node: ['apps/cart/src/routes/current.test.ts', 'apps/account/src/data/reorder.test.ts'],
   dom: [
-    'apps/cart/src/routes/{cart-lines,checkout,due,pay-by-membership,store-credit}.test.tsx',
-    'apps/loyalty/src/data/redeem.test.tsx',
+    'apps/cart/src/routes/{cart-lines,cart-page,checkout,due,faults,pay-by-membership,place,store-credit}.test.tsx',
+    'apps/cart/src/widgets/widgets.test.tsx',
+    'apps/loyalty/src/{data/redeem,widgets/widgets}.test.tsx',
   ],
 }
 const byV1 = { env: { CART_API: 'v1' } }
