@@ -79,6 +79,8 @@ test.each([
   ['/v1/subscribers', '/newsletter/v1/subscribers'],
   ['/v1/reviews/query', '/reviews/v1/reviews/query'],
   ['/v1/bulk/reviews/moderate-many', '/reviews/v1/bulk/reviews/moderate-many'],
+  ['/v2/review-requests/query', '/reviews/v2/review-requests/query'],
+  ['/v2/bulk/review-requests/create', '/reviews/v2/bulk/review-requests/create'],
   ['/v1/review-summaries/query', '/reviews/v1/review-summaries/query'],
   ['/v1/wishlists/add-item', '/ecom/v1/wishlists/add-item'],
   ['/wishlists/v1/my-wishlists', '/wishlists/v1/my-wishlists'],

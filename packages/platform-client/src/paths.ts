@@ -147,6 +147,8 @@ export const servicePrefixes = {
       '/v1/review-summaries',
       '/v1/review-pictures',
       '/v1/review-settings',
+      '/v2/review-requests',
+      '/v2/bulk/review-requests',
     ],
   },
   /** Not in the wire reference, as the hosted platform has it; the public path of tags is inferred. */

@@ -14,3 +14,11 @@ export type ReviewModerationStatus = z.infer<typeof ReviewModerationStatus>
 /** Source of a review: written in the shop, or brought in by an app (reviews API). */
 export const ReviewOriginType = /* @__PURE__ */ enumeration(['UNKNOWN', 'ORGANIC', 'APP'])
 export type ReviewOriginType = z.infer<typeof ReviewOriginType>
+
+/** State of a request to review (review requests API). */
+export const ReviewRequestStatus = /* @__PURE__ */ enumeration(['SCHEDULED', 'CANCELED', 'FAILED', 'SENT'])
+export type ReviewRequestStatus = z.infer<typeof ReviewRequestStatus>
+
+/** Way by which a buyer is asked to review (review requests API). */
+export const ReviewRequestChannel = /* @__PURE__ */ enumeration(['EMAIL'])
+export type ReviewRequestChannel = z.infer<typeof ReviewRequestChannel>

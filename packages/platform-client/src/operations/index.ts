@@ -87,6 +87,7 @@ import * as returns from './orders/returns.ts'
 import * as shownPolicies from './orders/shown-policies.ts'
 import * as subscriptions from './orders/subscriptions.ts'
 import * as tips from './orders/tips.ts'
+import * as reviewRequests from './reviews/review-requests.ts'
 import * as reviews from './reviews/reviews.ts'
 import * as shopExports from './shop-exports/shop-exports.ts'
 import * as apiKeys from './staff/api-keys.ts'
@@ -121,6 +122,7 @@ export const operations = {
   'Catalog V1': [abandonedCarts, catalogBulkV1, catalogVersion, catalogWrites, collections, products],
   'Catalog V3': [catalogBulk, catalogCustomizations, catalogInfoSections, catalogInventory, catalogInventoryItems, catalogProductsV3, catalogProductsV3Many, catalogShared, categories, productsV3],
   Wishlists: [wishlists],
+  Reviews: [reviews, reviewRequests],
   'Of the embedded platform': [
     analytics,
     customers,
@@ -168,7 +170,6 @@ export const operations = {
     refundRequests,
     returnPolicy,
     returns,
-    reviews,
     shownPolicies,
     subscriptions,
     tips,

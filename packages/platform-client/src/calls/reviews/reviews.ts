@@ -3,6 +3,7 @@ import { Image } from '../../entities/common/image.ts'
 import { Review } from '../../entities/reviews/review.ts'
 import { ReviewSummary } from '../../entities/reviews/review-summary.ts'
 import * as operations from '../../operations/reviews/reviews.ts'
+import { BulkActionMetadata, ItemMetadata } from '../../schemas/bulk.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
 
 export type { Review, ReviewMedia, ReviewReply } from '../../entities/reviews/review.ts'
@@ -42,7 +43,7 @@ export const queryReviews = /* @__PURE__ */ defineCall<
   ReviewPage
 >(operations.queryReviews, Page, { repeatable: true })
 
-/** Number of the reviews that the filter of `queryReviews` finds. */
+/** Number of the reviews that the filter of `queryReviews` finds. TOO_MANY_TO_COUNT (hosted platform). */
 export const countReviews = /* @__PURE__ */ defineCall<
   { filter?: object; includePrivateReviews?: boolean },
   { count: number }
@@ -101,6 +102,42 @@ export const updateModerationStatus = /* @__PURE__ */ defineCall<
   { reviewId: string; status: 'APPROVED' | 'REJECTED' | 'IN_MODERATION' },
   ReviewAnswer
 >(operations.updateModerationStatus, Answer, { repeatable: true })
+
+/** Review of another shop or an app: with its author's contact, and the date at which it was written. */
+export interface ImportedReview {
+  readonly namespace: string
+  readonly entityId: string
+  readonly content: ReviewContent
+  readonly author: { readonly contactId: string; readonly authorName?: string }
+  /** ISO 8601. */
+  readonly reviewDate?: string
+}
+
+/** Writes 1 to 100 reviews, each by itself. For staff. The embedded platform does not answer it. */
+export const bulkCreateReview = /* @__PURE__ */ defineCall<
+  { reviews: readonly ImportedReview[]; returnEntity?: boolean },
+  {
+    results: { itemMetadata: ItemMetadata; review?: Review | null | undefined }[]
+    bulkActionMetadata: BulkActionMetadata
+  }
+>(operations.bulkCreateReview, () =>
+  z.object({
+    results: z.array(z.object({ itemMetadata: ItemMetadata, review: z.nullish(Review) })),
+    bulkActionMetadata: BulkActionMetadata,
+  }),
+)
+
+/** Deletes all reviews that the filter finds, in a job. For staff. The embedded platform does not answer it. */
+export const bulkDeleteReviews = /* @__PURE__ */ defineCall<{ filter: object }, { jobId: string }>(
+  operations.bulkDeleteReviews,
+  () => z.object({ jobId: z.string() }),
+)
+
+/** Decides about all reviews that the filter finds, in a job. For staff. The embedded platform does not answer it: see `bulkModerateReviews`. */
+export const bulkUpdateModerationStatus = /* @__PURE__ */ defineCall<
+  { filter: object; status: 'APPROVED' | 'REJECTED' },
+  { jobId: string }
+>(operations.bulkUpdateModerationStatus, () => z.object({ jobId: z.string() }))
 
 /**
  * Decides about at most 100 reviews, each by itself; one that is gone is told by its id. An extension of the embedded
