@@ -50,6 +50,35 @@ test('A cart has at most 300 lines, whichever kind comes last', async () => {
   })
 })
 
+test('Modifiers that are doubled or too many, and a deposit above the price, are refused by their codes', async () => {
+  const refused = async (more: object) =>
+    errorOf(await staff('POST', '/ecom/v2/carts', { customItems: [{ ...custom, ...more }] }))
+  const groups = (count: number, of: number, id = (index: number) => String(index)) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: id(index),
+      modifiers: Array.from({ length: of }, (_, place) => ({ id: id(place), quantity: 1 })),
+    }))
+  expect(await refused({ modifierGroups: groups(25, 25) })).toBeUndefined()
+  for (const [count, of] of [
+    [26, 1],
+    [1, 26],
+  ] as const)
+    expect(await refused({ modifierGroups: groups(count, of) })).toMatchObject({
+      code: 'MAX_ITEM_MODIFIERS_EXCEEDED',
+      data: { requestCount: 26, maxCount: 25 },
+    })
+  const same = () => 'same'
+  expect(await refused({ modifierGroups: groups(2, 1, same) })).toMatchObject({
+    code: 'DUPLICATE_MODIFIER_GROUP_IDS',
+  })
+  expect(await refused({ modifierGroups: groups(1, 2, same) })).toMatchObject({
+    code: 'DUPLICATE_ITEM_MODIFIER_IDS',
+  })
+  const deposit = (amount: string) => ({ paymentConfig: { depositAmount: { amount } } })
+  expect(await refused(deposit('1.00'))).toBeUndefined()
+  expect(await refused(deposit('1.01'))).toMatchObject({ code: 'DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE' })
+})
+
 test('A line has at most 100,000 pieces, and none is left out silently', async () => {
   const sand = await stockProduct(site.platform.services.db, { quantity: null })
   expect((await add(item(sand, 100_000))).status).toBe(200)

@@ -17,6 +17,7 @@ import {
 import { quantityLeft } from '../catalog/index.ts'
 import { addToLines } from '../checkout/index.ts'
 import type { Changes, Context } from './change.ts'
+import { refuseBadItems } from './custom-items.ts'
 import * as errors from './errors.ts'
 import type { MembershipInput } from './input/fields.ts'
 import type { CatalogItem, CustomItem, LineItemUpdate } from './input/lines.ts'
@@ -33,6 +34,7 @@ interface Given {
 export async function wantedLines(context: Context, given: Given): Promise<WantedLines> {
   onlyForMerchants(context, given)
   refuseFuturePlans(given.catalogItems.map(({ membershipPayment }) => membershipPayment))
+  refuseBadItems(given.customItems)
   return atSentPaths(() => storePictures(context, toV1(given)))
 }
 

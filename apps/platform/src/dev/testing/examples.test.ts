@@ -17,6 +17,7 @@ const says: Readonly<Record<string, RegExp>> = {
   'identity.ts': /Registered Grace as example-\d+@example\.test APPROVED.*-19976/s,
   'loyalty.ts': /holds \d+ points.*Earn by: \w/s,
   'orders.ts': /[1-9]\d* orders.*\d x \w/s,
+  'reviews.ts': /Written, and now \w+.*[1-9]\d* of five stars, among them A moon.*on average: \d/s,
   'wishlists.ts': /Wished for: [1-9]\d*.*Gifts of Ada: 1/s,
   'webhooks.ts': /Changed: moon-jar.*200.*200.*401 BAD_SIGNATURE.*401 UNEXPECTED_EVENT/s,
 }

@@ -93,10 +93,10 @@ export const CustomItem = z.object({
         modifiers: z
           .array(modifierGroups.unwrap().element.shape.modifiers.element.extend({ price: CMoney.nullish() }))
           .min(1)
-          .max(25),
+          .max(100),
       }),
     )
-    .max(25)
+    .max(100)
     .default([]),
 })
 export type CustomItem = z.output<typeof CustomItem>

@@ -30,7 +30,7 @@ export function reviewReadRoutes(app: App): void {
       body: z.object({ query: KeysetQuery.prefault({}), returnPrivateReviews: Flag }),
       answer: ReviewPage,
       publicRead: true,
-      partly: 'relevanceScore is not filtered and sorted by, and one order at a time is taken',
+      partly: 'It neither filters nor sorts by `relevanceScore`, and takes one order at a time.',
     },
     async ({ db, config, caller, input: { query, returnPrivateReviews } }) => {
       const reach = reachOf(caller, returnPrivateReviews)

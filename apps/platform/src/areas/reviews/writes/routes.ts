@@ -35,7 +35,7 @@ export function reviewWriteRoutes(app: App): void {
         ),
       }),
       answer: ReviewAnswer,
-      partly: 'films are not taken, and pictures only by their ids',
+      partly: 'Films are not taken, and pictures only by their ids.',
     },
     async (call) => {
       const { db, clock, caller, input } = call
@@ -59,7 +59,7 @@ export function reviewWriteRoutes(app: App): void {
         review: z.object({ id: z.string().max(100), revision: Revision, content: ReviewContent }),
       }),
       answer: ReviewAnswer,
-      partly: 'the content is replaced as a whole',
+      partly: 'The content is replaced as a whole.',
     },
     async (call) => {
       const { db, clock, caller, input } = call
