@@ -20,6 +20,10 @@ export function findAccountById(db: Db | Trx, id: string): Promise<AccountRow | 
   return db.selectFrom('loyaltyAccounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function lockAccount(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('loyaltyAccounts').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 export function lockAccountOfMember(trx: Trx, memberId: string): Promise<AccountRow | undefined> {
   return trx
     .selectFrom('loyaltyAccounts')

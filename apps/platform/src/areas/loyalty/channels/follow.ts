@@ -6,7 +6,7 @@ import { emit } from '../../../data/outbox.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { earnOnFollow } from '../earn.ts'
 import { noAccount } from '../ledger/index.ts'
-import { findAccountById, findAccountOfMember } from '../store.ts'
+import { findAccountById, findAccountOfMember, lockAccount } from '../store.ts'
 import type { AccountRow } from '../view.ts'
 import { findChannel, insertChannel } from './store.ts'
 import { type ChannelRow, channelView } from './view.ts'
@@ -18,6 +18,8 @@ export async function follow(
   channel: string,
   { date, caller }: { readonly date: Date; readonly caller: Caller },
 ): Promise<ChannelRow> {
+  // Lock the account first: the channel's foreign key shares its row, and two that share it wait for each other to enter points.
+  await lockAccount(trx, account.id)
   const made = await insertChannel(trx, { id: randomUUID(), accountId: account.id, channel, createdAt: date })
   if (!made) return findChannel(trx, account.id, channel)
   await emit(trx, followedChannelCreated, { entityId: made.id, date, caller, entity: channelView(made) })

@@ -237,6 +237,7 @@ it('A channel is followed once, and gives what the active rule says', async () =
   const follow = (channel: string) =>
     shopper.call('POST', '/loyalty-social-media/v1/followed-channels', { followedChannel: { channel } })
   const all = await Promise.all([follow('TIKTOK'), follow('TIKTOK'), follow('X')])
+  expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(all.map(({ body }) => body.followedChannel.id)).size).toBe(2)
   expect((await account(id)).points.earned).toBe(30)
   expect(await emittedEvents('wix.loyalty.socialmedia.v1.followed_channel_created')).toHaveLength(2)
