@@ -1,45 +1,7 @@
-import { parseArgs } from 'node:util'
-import { refreshConfig } from '../../areas/site-properties/index.ts'
-import { readEnvironment } from '../../data/config.ts'
-import { connect } from '../../data/database.ts'
-import { migrate } from '../../data/migrate.ts'
-import { openDatabase } from '../../data/open-database.ts'
-import { createPlatform } from '../app.ts'
-import { createOwner, LINK_HOURS } from './create.ts'
+import { ownerCommand } from './command.ts'
 
-/** `<email> [--name <name>] [--mail]`, with the environment of the platform; `galleria owner create` calls it. */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string' }, mail: { type: 'boolean', default: false } },
-  })
-  const [email] = positionals
-  if (!email || positionals.length > 1) throw new Error("Enter one email address, the owner's.")
-  const config = readEnvironment(process.env)
-  const server = await openDatabase(config)
-  const database = connect(server.url)
-  try {
-    await migrate(database)
-    const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${config.port}`
-    const { services } = await createPlatform({ database, config: { ...config.platform, publicUrl } })
-    // The letter has the store's name as the merchant set it.
-    await refreshConfig(services)
-    const owner = await createOwner(services, { email, name: values.name, byMail: values.mail })
-    console.log(
-      owner.before ? `${owner.email} already owns this store.` : `${owner.email} now owns this store.`,
-    )
-    if (owner.link)
-      console.log(
-        `Open this link to choose the password. It works once, for ${LINK_HOURS} hours:\n${owner.link}`,
-      )
-    else console.log('We emailed a link to choose the password.')
-  } finally {
-    await database.destroy()
-    await server.stop()
-  }
-}
-
-main().catch((error: Error) => {
+// The program that `galleria owner create` runs.
+ownerCommand(process.argv.slice(2), process.env, console.log).catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })
