@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cart, FixtureShop, goodCatalog } from './testing/fixture-store.ts'
 
-let shop: FixtureShop
-beforeEach(async () => {
-  shop = await FixtureShop.create()
+/** Shops of one test each. */
+const shops: FixtureShop[] = []
+/** Address of a shop that no test changes. */
+let usual: string
+let standing: FixtureShop
+beforeAll(async () => {
+  standing = await furnished()
+  usual = await standing.open()
+})
+afterAll(() => standing.close())
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close()
+})
+
+async function furnished(): Promise<FixtureShop> {
+  const shop = await FixtureShop.create()
   await shop.release(cart)
   await shop.release(goodCatalog)
-})
-afterEach(() => shop.close())
+  return shop
+}
+
+async function newShop(): Promise<FixtureShop> {
+  const shop = await furnished()
+  shops.push(shop)
+  return shop
+}
 
 const boot = (html: string) =>
   JSON.parse(/<script id="galleria-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 test('A page is composed of the modules that the registry names', async () => {
-  const response = await fetch(await shop.open())
+  const response = await fetch(usual)
   const html = await response.text()
   expect(html).toContain('<h1>Home</h1>')
   expect(html).toContain('Search here')
@@ -23,6 +42,7 @@ test('A page is composed of the modules that the registry names', async () => {
 })
 
 test('A new release is served without a restart, and the old files stay', async () => {
+  const shop = await newShop()
   const url = await shop.open()
   expect(await (await fetch(`${url}/cart`)).text()).toContain('Hello from the cart')
   await shop.release({ ...cart, server: cart.server.replace('Hello from', 'Greetings of') }, '2.0.0')
@@ -36,6 +56,7 @@ test('A new release is served without a restart, and the old files stay', async 
 })
 
 test('The home page brings and loads no more with 40 registered modules than with two', async () => {
+  const shop = await newShop()
   const url = await shop.open()
   const read = async () => (await fetch(url)).text()
   const few = await read()
@@ -57,8 +78,7 @@ test('The home page brings and loads no more with 40 registered modules than wit
 })
 
 test('An address of a module the page does not know is resolved when asked for', async () => {
-  const url = await shop.open()
-  const resolve = async (query: string) => (await fetch(`${url}/registry/resolve?${query}`)).json()
+  const resolve = async (query: string) => (await fetch(`${usual}/registry/resolve?${query}`)).json()
   expect(await resolve('path=/cart/anything')).toMatchObject({
     module: { name: 'cart', base: '/modules/cart/1.0.0/web/', entry: 'remoteEntry.js' },
   })
@@ -67,15 +87,13 @@ test('An address of a module the page does not know is resolved when asked for',
 })
 
 test('Data that looks like markup cannot end the boot data', async () => {
-  const html = await (
-    await fetch(`${await shop.open()}/products/${encodeURIComponent('</script><b>')}`)
-  ).text()
+  const html = await (await fetch(`${usual}/products/${encodeURIComponent('</script><b>')}`)).text()
   expect(html).not.toContain('</script><b>')
   expect(JSON.stringify(boot(html).loaderData)).toContain('</script><b>')
 })
 
 test('Every page forbids what it does not need', async () => {
-  const response = await fetch(await shop.open())
+  const response = await fetch(usual)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
@@ -83,9 +101,8 @@ test('Every page forbids what it does not need', async () => {
 })
 
 test('A page that caches may keep has no nonce: each of its inline scripts is allowed by its hash', async () => {
-  const url = await shop.open()
   for (const path of ['/', '/ar', '/cart']) {
-    const response = await fetch(url + path)
+    const response = await fetch(usual + path)
     const policy = response.headers.get('content-security-policy') ?? ''
     const html = await response.text()
     expect(`${policy} ${html}`).not.toContain('nonce')
@@ -96,36 +113,35 @@ test('A page that caches may keep has no nonce: each of its inline scripts is al
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     }
     // Byte for byte the same for the next visitor too.
-    expect((await fetch(url + path)).headers.get('content-security-policy')).toBe(policy)
+    expect((await fetch(usual + path)).headers.get('content-security-policy')).toBe(policy)
   }
 })
 
 test('Faults row 31: callback and recovery pages send no referrer and repeat nothing of their address', async () => {
-  const url = await shop.open()
   for (const prefix of ['', '/ar']) {
     for (const path of ['/account/callback', '/account/recover']) {
       const page = await fetch(
-        `${url}${prefix}${path}?code=SECRET-CODE&state=SECRET-STATE&token=SECRET-TOKEN`,
+        `${usual}${prefix}${path}?code=SECRET-CODE&state=SECRET-STATE&token=SECRET-TOKEN`,
       )
       expect(page.headers.get('referrer-policy')).toBe('no-referrer')
       expect(await page.text()).not.toContain('SECRET-')
     }
   }
-  expect((await fetch(url)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect((await fetch(usual)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
 test('No path leads out of the module store', async () => {
-  const url = await shop.open()
   for (const path of [
     'cart/1.0.0/web/..%2Fserver%2Fmodule.js',
     'cart/1.0.0/server/module.js',
     '..%2F/x/web/a.js',
   ]) {
-    expect((await fetch(`${url}/modules/${path}`)).status).toBe(404)
+    expect((await fetch(`${usual}/modules/${path}`)).status).toBe(404)
   }
 })
 
 test('A page in Arabic is made of the same modules, at its own addresses and in its own words', async () => {
+  const shop = await newShop()
   await shop.release({ ...cart, nav: [{ label: 'Your cart', labels: { ar: 'سلتك' }, to: '/cart' }] }, '1.1.0')
   const url = await shop.open()
   const html = await (await fetch(`${url}/ar/cart`)).text()
@@ -138,6 +154,7 @@ test('A page in Arabic is made of the same modules, at its own addresses and in 
 })
 
 test('A link that a module says leads nowhere in this store is left out, for a minute at a time', async () => {
+  const shop = await newShop()
   const asked = `
     let asked = 0
     exports.default.nav = [{ label: 'Your cart', to: '/cart', offered: async () => ++asked > 1 }]`
@@ -151,6 +168,7 @@ test('A link that a module says leads nowhere in this store is left out, for a m
 })
 
 test('A link stays where its module does not know whether it leads anywhere', async () => {
+  const shop = await newShop()
   const failing = `
     exports.default.nav = [
     { label: 'Your cart', to: '/cart', offered: async () => { throw new Error('away') } }]`
@@ -161,16 +179,14 @@ test('A link stays where its module does not know whether it leads anywhere', as
 })
 
 test('Words of the page’s own scripts are in its language', async () => {
-  const url = await shop.open()
-  expect(await (await fetch(url)).text()).toContain('Reload page')
-  const arabic = await (await fetch(`${url}/ar/cart`)).text()
+  expect(await (await fetch(usual)).text()).toContain('Reload page')
+  const arabic = await (await fetch(`${usual}/ar/cart`)).text()
   expect(arabic).toContain('إعادة تحميل الصفحة')
   expect(arabic).not.toContain('Reload page')
 })
 
 test('A currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
-  const url = await shop.open()
-  const visit = (cookie: string) => fetch(url, { headers: { cookie } })
+  const visit = (cookie: string) => fetch(usual, { headers: { cookie } })
   const chosen = await visit('galleria_currency=EUR')
   expect(chosen.headers.get('cache-control')).toBe('private, no-store')
   expect(boot(await chosen.text()).site.currency).toBe('EUR')
@@ -180,14 +196,14 @@ test('A currency that was chosen makes a page one shopper’s own, until it is t
 })
 
 test('A page is told the time zone of the shop, which is the configured one while the platform says none', async () => {
+  const shop = await newShop()
   const page = await fetch(await shop.open({ TIME_ZONE: 'Europe/Berlin' }))
   expect(boot(await page.text()).site.timeZone).toBe('Europe/Berlin')
 })
 
 test('The form of the currency switch keeps the choice and leads back, to this site alone', async () => {
-  const url = await shop.open()
   const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
-    fetch(`${url}/preferences`, {
+    fetch(`${usual}/preferences`, {
       method: 'POST',
       body: new URLSearchParams(form),
       headers,
@@ -203,6 +219,7 @@ test('The form of the currency switch keeps the choice and leads back, to this s
 })
 
 test('A browser that came by TLS keeps to it for a year, for pages and files alike', async () => {
+  const shop = await newShop()
   const secure = await shop.open({ SHELL_URL: 'https://shop.test' })
   const plain = await shop.open()
   const behind = await shop.open({ TRUSTED_PROXIES: '1' })
@@ -217,6 +234,7 @@ test('A browser that came by TLS keeps to it for a year, for pages and files ali
 })
 
 test('A page of which a part is still on its way has a nonce, and no cache keeps it', async () => {
+  const shop = await newShop()
   const late = `exports.default = { name: 'catalog', routes: [{ path: '*', lazy: async () => {
     const { Suspense, lazy } = require('react')
     const Late = lazy(() => new Promise((done) =>
@@ -235,6 +253,7 @@ test('A page of which a part is still on its way has a nonce, and no cache keeps
 })
 
 test('Pages of a shop with a CDN take the files of modules from it, and the shell hands none of them out', async () => {
+  const shop = await newShop()
   const url = await shop.open({ MODULES_URL: 'https://cdn.test/shop' })
   const page = await fetch(`${url}/cart`)
   const html = await page.text()
