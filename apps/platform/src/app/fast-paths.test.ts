@@ -18,7 +18,7 @@ import type { Draining } from './serve/drain.ts'
 import { listen } from './serve/listen.ts'
 
 /** Rounds of random calls on each side; more by `FAST_PATH_RUNS=100`. */
-const RUNS = Number(process.env.FAST_PATH_RUNS ?? 3)
+const RUNS = Number(process.env.FAST_PATH_RUNS ?? 2)
 const host = '127.0.0.1'
 const current = '/ecom/v1/carts/current'
 const myAccount = '/loyalty-accounts/v1/accounts/my-account'

@@ -13,6 +13,9 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify: vi.fn(real.verify), hash: vi.fn(real.hash) }
 })
 
+/** More by `GUESSES=10000`. */
+const GUESSES = Number(process.env.GUESSES ?? 1_000)
+
 let site: TestPlatform
 let visitor: string
 beforeAll(async () => {
@@ -182,11 +185,11 @@ describe('Faults row 43: whether an account exists', () => {
 })
 
 describe('Faults row 45: codes and tokens that are mailed', () => {
-  it('of ten thousand parallel guesses at a verification code no sixth is looked at', async () => {
+  it('of a thousand parallel guesses at a verification code no sixth is looked at', async () => {
     const email = `${randomUUID()}+verify@example.test`
     const { stateToken = '' } = await register(email)
     const [{ code } = { code: '' }] = await letters(email)
-    const guesses = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(6, '0')).filter(
+    const guesses = Array.from({ length: GUESSES }, (_, index) => String(index).padStart(6, '0')).filter(
       (guess) => guess !== code,
     )
     for (let start = 0; start < guesses.length; start += 500) {

@@ -12,7 +12,7 @@ import { anonymous } from '../../dev/testing/sign-up.ts'
 import { siteDatabase } from '../../dev/testing/site-database.ts'
 
 /** 200 in the release's own proof; a few each time. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
 
 interface Server {
   readonly child: ChildProcess

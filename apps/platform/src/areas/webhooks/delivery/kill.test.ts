@@ -11,7 +11,7 @@ import { addSubscription } from '../subscriptions/store/subscriptions.ts'
 import { createReceiver } from '../testing/receiver.ts'
 import { LEASE_SECONDS } from './store/claim.ts'
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
 const SHOPPERS = 4
 
 it(
