@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './index.ts'
 
-/** One server for a whole test run; every test platform makes its own database on it. */
+/** One server for a whole test run and the runs within it; every test platform makes its own database on it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  // A run that a test of another run starts uses that one's server, with the templates that it has.
+  if (process.env.GALLERIA_TEST_DATABASE_URL) return async () => {}
   const directory = await mkdtemp(join(tmpdir(), 'galleria-test-data-'))
   // As root the database runs as somebody else, who must be able to walk in.
   await chmod(directory, 0o755)
