@@ -3,6 +3,8 @@ import { browserArgs } from './kit/browser-args.ts'
 
 const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
 const root = process.getuid?.() === 0
+/** Each of them takes minutes, in one worker. */
+const longest = /(delivery\/from-nothing|dev\/hot-reload)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +33,19 @@ export default defineConfig({
   },
   // In this order: a test that takes minutes must not begin last, while the other workers have no more to do.
   projects: [
-    { name: 'delivery', testDir: 'delivery', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'long', testMatch: longest, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'delivery',
+      testDir: 'delivery',
+      testIgnore: longest,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'dev',
+      testDir: 'dev',
+      testIgnore: longest,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'faults',
       testDir: 'faults',
@@ -50,6 +64,5 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'dev', testDir: 'dev', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -6,7 +6,8 @@ import { expect, test } from '../kit/fault-test.ts'
 import { sessionOf } from '../kit/page-session.ts'
 import { newPerson } from '../kit/people.ts'
 import { touchPages } from '../kit/src/touched.ts'
-import { patient, startStore } from '../kit/store.ts'
+import { startStore } from '../kit/store.ts'
+import { test as journey } from '../kit/test.ts'
 import { wholeBrowser } from '../kit/whole-browser.ts'
 import { Account } from '../pages/account.ts'
 import { products } from '../pages/shop.ts'
@@ -16,43 +17,43 @@ function launch({ args = [], ...rest }: { args?: string[]; ignoreDefaultArgs?: s
   return chromium.launch({ ...rest, ...wholeBrowser, args: [...args, ...wholeBrowser.args] })
 }
 
-test('Faults row 21: a page restored from the back-forward cache after a sign-out elsewhere shows nothing of the member', async () => {
-  // Only a page that is whole may be kept.
-  const store = await startStore(patient)
-  await using stack = new AsyncDisposableStack()
-  stack.defer(() => store.stop())
-  await using browser = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const context = await browser.newContext({ baseURL: store.url })
-  const page = await context.newPage()
-  const person = newPerson()
-  const before = new Account(page)
-  await before.register(person)
-  await page.goto('/account')
-  await expect(page.getByText(person.email)).toBeVisible()
-  // The member's own pages are never kept there; the store's are, with the member's name in the header.
-  await page.goto(`/products/${products.plain.slug}`)
-  await before.expectSignedIn(person.firstName)
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { restored: persisted }))
-  })
-  await page.goto('/cart')
-  // Signed out where no message tells of it: one that does takes the page out of that cache.
-  const other = await context.newPage()
-  // Once it has read who is signed in: written later, that would undo what is written here.
-  await other.goto('/account/signed-out', { waitUntil: 'networkidle' })
-  await expect(other.locator('html[data-ready]')).toBeAttached()
-  await other.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('galleria.auth.role.v1.')) ?? ''
-    localStorage.setItem(key, JSON.stringify({ role: 'none', id: 'left' }))
-  })
-  await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => 'restored' in globalThis)).toBe(true)
-  await before.expectSignedOut()
-  await expect(before.header.getByText(person.firstName)).toHaveCount(0)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(/\/account\/sign-in/)
-  await expect(page.getByText(person.email)).toHaveCount(0)
-})
+// The journeys' store: only a page that is whole may be kept, and that one is patient.
+journey(
+  'Faults row 21: a page restored from the back-forward cache after a sign-out elsewhere shows nothing of the member',
+  async ({ storeUrl }) => {
+    await using browser = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const context = await browser.newContext({ baseURL: storeUrl })
+    const page = await context.newPage()
+    const person = newPerson()
+    const before = new Account(page)
+    await before.register(person)
+    await page.goto('/account')
+    await expect(page.getByText(person.email)).toBeVisible()
+    // The member's own pages are never kept there; the store's are, with the member's name in the header.
+    await page.goto(`/products/${products.plain.slug}`)
+    await before.expectSignedIn(person.firstName)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { restored: persisted }))
+    })
+    await page.goto('/cart')
+    // Signed out where no message tells of it: one that does takes the page out of that cache.
+    const other = await context.newPage()
+    // Once it has read who is signed in: written later, that would undo what is written here.
+    await other.goto('/account/signed-out', { waitUntil: 'networkidle' })
+    await expect(other.locator('html[data-ready]')).toBeAttached()
+    await other.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('galleria.auth.role.v1.')) ?? ''
+      localStorage.setItem(key, JSON.stringify({ role: 'none', id: 'left' }))
+    })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => 'restored' in globalThis)).toBe(true)
+    await before.expectSignedOut()
+    await expect(before.header.getByText(person.firstName)).toHaveCount(0)
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(/\/account\/sign-in/)
+    await expect(page.getByText(person.email)).toHaveCount(0)
+  },
+)
 
 test('Faults row 22: where store and platform are two sites and third-party cookies are blocked, a silent login fails at once with its reason, and one signs in by redirect and by the form', async () => {
   const store = await startStore({}, { store: 'store.localtest', platform: 'platform.localtest' })

@@ -44,7 +44,7 @@ test('The mini cart follows at once, and two products stand in the cart', once, 
   await shop.expectInCart(3)
 })
 
-test('Quantity, removal with undo, and a coupon that does not exist', async ({ page, complaints }) => {
+test('Quantity, removal with undo, and a coupon that does not exist', once, async ({ page, complaints }) => {
   complaints.allow(/status of 4(00|28)/)
   const shop = new Shop(page)
   const cart = new Cart(page)

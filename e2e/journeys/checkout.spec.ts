@@ -16,7 +16,7 @@ async function toCheckout(page: Shop['page']) {
   return { shop, cart, checkout: new Checkout(page) }
 }
 
-test('A bill that goes elsewhere has its own address, shown in the review', async ({ page }) => {
+test('A bill that goes elsewhere has its own address, shown in the review', once, async ({ page }) => {
   const { checkout } = await toCheckout(page)
   const same = checkout.main.getByLabel('Billing address is the same')
   await expect(same).toBeChecked()

@@ -6,64 +6,64 @@ import { Community } from '../pages/community.ts'
 import { hostileTexts } from '../pages/hostile.ts'
 import { pick } from '../pages/pick.ts'
 
-test('A visitor finds a member, and a member follows, reports and blocks one', async ({
-  page,
-  platformUrl,
-  complaints,
-}) => {
-  test.setTimeout(360_000)
-  // A profile that does not exist answers 404.
-  complaints.allow(/status of 404.*\/members\/nobody-at-all/)
-  const community = new Community(page)
-  const { main } = community
-  await community.open('/members', 'Community')
-  await expectAccessibleInBoth(page)
-  await main.getByLabel('Name starts with').fill('Ada')
-  await main.getByRole('button', { name: 'Find' }).click()
-  await main.getByRole('link', { name: 'Ada', exact: true }).click()
-  await expect(community.heading('Ada')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Sign in to follow' })).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await main.getByRole('link', { name: /^Followers/ }).click()
-  await expect(community.heading('Followers of Ada')).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await community.open('/members/nobody-at-all', 'Profile not available')
-  await expectAccessibleInBoth(page)
+test(
+  'A visitor finds a member, and a member follows, reports and blocks one',
+  once,
+  async ({ page, platformUrl, complaints }) => {
+    test.setTimeout(360_000)
+    // A profile that does not exist answers 404.
+    complaints.allow(/status of 404.*\/members\/nobody-at-all/)
+    const community = new Community(page)
+    const { main } = community
+    await community.open('/members', 'Community')
+    await expectAccessibleInBoth(page)
+    await main.getByLabel('Name starts with').fill('Ada')
+    await main.getByRole('button', { name: 'Find' }).click()
+    await main.getByRole('link', { name: 'Ada', exact: true }).click()
+    await expect(community.heading('Ada')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sign in to follow' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('link', { name: /^Followers/ }).click()
+    await expect(community.heading('Followers of Ada')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await community.open('/members/nobody-at-all', 'Profile not available')
+    await expectAccessibleInBoth(page)
 
-  // Use a new member, because reports appear in the moderators' list.
-  const account = new Account(page)
-  const other = newPerson()
-  const name = `Rosalind ${Date.now().toString(36)}`
-  await account.register(other)
-  await community.join()
-  const slug = await community.callMyself(platformUrl, name)
-  await account.signOut(other.firstName)
+    // Use a new member, because reports appear in the moderators' list.
+    const account = new Account(page)
+    const other = newPerson()
+    const name = `Rosalind ${Date.now().toString(36)}`
+    await account.register(other)
+    await community.join()
+    const slug = await community.callMyself(platformUrl, name)
+    await account.signOut(other.firstName)
 
-  await account.register(newPerson())
-  await community.join()
-  await community.open(`/members/${slug}`, name)
-  await main.getByRole('button', { name: `Follow ${name}` }).click()
-  await expect(main.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible()
+    await account.register(newPerson())
+    await community.join()
+    await community.open(`/members/${slug}`, name)
+    await main.getByRole('button', { name: `Follow ${name}` }).click()
+    await expect(main.getByRole('button', { name: `Unfollow ${name}` })).toBeVisible()
 
-  await main.getByRole('button', { name: 'Report' }).click()
-  const dialog = page.getByRole('dialog', { name: `Report ${name}` })
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Choose a reason')).toBeVisible()
-  await pick(dialog.getByRole('radio', { name: /^Spam/ }))
-  await expectAccessibleInBoth(page)
-  await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(
-    page.getByText(`Thank you. The store’s team will review your report about ${name}.`),
-  ).toBeVisible()
-  await expect(dialog).toHaveCount(0)
+    await main.getByRole('button', { name: 'Report' }).click()
+    const dialog = page.getByRole('dialog', { name: `Report ${name}` })
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('Choose a reason')).toBeVisible()
+    await pick(dialog.getByRole('radio', { name: /^Spam/ }))
+    await expectAccessibleInBoth(page)
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(
+      page.getByText(`Thank you. The store’s team will review your report about ${name}.`),
+    ).toBeVisible()
+    await expect(dialog).toHaveCount(0)
 
-  await main.getByRole('button', { name: 'Block', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
-  await expect(main.getByText(`You blocked ${name}`)).toBeVisible()
-  await community.open('/account/profile/community', 'Community')
-  await main.getByRole('button', { name: `Unblock ${name}` }).click()
-  await expect(main.getByRole('button', { name: `Unblock ${name}` })).toHaveCount(0)
-})
+    await main.getByRole('button', { name: 'Block', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
+    await expect(main.getByText(`You blocked ${name}`)).toBeVisible()
+    await community.open('/account/profile/community', 'Community')
+    await main.getByRole('button', { name: `Unblock ${name}` }).click()
+    await expect(main.getByRole('button', { name: `Unblock ${name}` })).toHaveCount(0)
+  },
+)
 
 test(
   'A member tells of themselves, moves to another address, and deletes it all',

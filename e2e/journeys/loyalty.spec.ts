@@ -7,52 +7,53 @@ import { Checkout } from '../pages/checkout.ts'
 import { Loyalty, makeReward } from '../pages/loyalty.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('A member redeems a reward into the cart, gives one back, and pays with another', async ({
-  page,
-  platformUrl,
-}) => {
-  const person = newPerson()
-  const [account, shop, cart] = [new Account(page), new Shop(page), new Cart(page)]
-  const loyalty = new Loyalty(page)
-  const reward = await makeReward(platformUrl, 'Two dollars for a start')
-  await account.register(person)
-  await shop.openProduct(products.plain.slug)
-  await shop.addToCart()
-  await shop.expectInCart(1)
+test(
+  'A member redeems a reward into the cart, gives one back, and pays with another',
+  once,
+  async ({ page, platformUrl }) => {
+    const person = newPerson()
+    const [account, shop, cart] = [new Account(page), new Shop(page), new Cart(page)]
+    const loyalty = new Loyalty(page)
+    const reward = await makeReward(platformUrl, 'Two dollars for a start')
+    await account.register(person)
+    await shop.openProduct(products.plain.slug)
+    await shop.addToCart()
+    await shop.expectInCart(1)
 
-  await loyalty.open('rewards')
-  await loyalty.redeem(reward)
-  await expect(loyalty.card(reward)).toContainText(`${reward} is in your cart.`)
-  await expectAccessibleInBoth(page)
-  await loyalty.card(reward).getByRole('button', { name: /^Undo/ }).click()
-  await expect(loyalty.card(reward)).toContainText('We returned 20 points to your balance.')
-  await expect(loyalty.main.getByText('50 points').first()).toBeVisible()
+    await loyalty.open('rewards')
+    await loyalty.redeem(reward)
+    await expect(loyalty.card(reward)).toContainText(`${reward} is in your cart.`)
+    await expectAccessibleInBoth(page)
+    await loyalty.card(reward).getByRole('button', { name: /^Undo/ }).click()
+    await expect(loyalty.card(reward)).toContainText('We returned 20 points to your balance.')
+    await expect(loyalty.main.getByText('50 points').first()).toBeVisible()
 
-  await loyalty.card(reward).getByRole('button', { name: 'Start over' }).click()
-  await loyalty.redeem(reward)
-  const code = await loyalty.card(reward).locator('code').textContent()
-  // The list of coupons still shows the code that the cart holds.
-  await loyalty.open('coupons')
-  await expect(loyalty.card(reward).first()).toContainText('In your cart')
-  await expectAccessibleInBoth(page)
+    await loyalty.card(reward).getByRole('button', { name: 'Start over' }).click()
+    await loyalty.redeem(reward)
+    const code = await loyalty.card(reward).locator('code').textContent()
+    // The list of coupons still shows the code that the cart holds.
+    await loyalty.open('coupons')
+    await expect(loyalty.card(reward).first()).toContainText('In your cart')
+    await expectAccessibleInBoth(page)
 
-  await cart.open()
-  await expect(cart.main.getByText(code ?? 'no code', { exact: true })).toBeVisible()
-  await cart.checkOut()
-  await new Checkout(page).complete(person.email)
-  await loyalty.open('coupons')
-  await expect(loyalty.card(reward).first()).toContainText('Used on an order')
-  await loyalty.open('history')
-  await page.getByRole('link', { name: 'Redeemed' }).click()
-  await expect(page).toHaveURL(/kind=REDEEM/)
-  await expect(loyalty.main.getByText('-20').or(loyalty.main.getByText('−20'))).toHaveCount(2)
-  await expectAccessibleInBoth(page)
-  await loyalty.main.getByRole('link', { name: reward }).first().click()
-  await expect(loyalty.main.getByText('Balance after')).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/kind=REDEEM/)
-})
+    await cart.open()
+    await expect(cart.main.getByText(code ?? 'no code', { exact: true })).toBeVisible()
+    await cart.checkOut()
+    await new Checkout(page).complete(person.email)
+    await loyalty.open('coupons')
+    await expect(loyalty.card(reward).first()).toContainText('Used on an order')
+    await loyalty.open('history')
+    await page.getByRole('link', { name: 'Redeemed' }).click()
+    await expect(page).toHaveURL(/kind=REDEEM/)
+    await expect(loyalty.main.getByText('-20').or(loyalty.main.getByText('−20'))).toHaveCount(2)
+    await expectAccessibleInBoth(page)
+    await loyalty.main.getByRole('link', { name: reward }).first().click()
+    await expect(loyalty.main.getByText('Balance after')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/kind=REDEEM/)
+  },
+)
 
 test('A visitor reads what points buy, joins, and comes back to it', once, async ({ page, platformUrl }) => {
   const person = newPerson()

@@ -12,7 +12,6 @@ test(
     await staff.comeIn('/manage')
     page.on('request', (request) => request.url().includes('/carts/') && carts.push(request.url()))
     await staff.expectTitle('Home')
-    await expectAccessibleInBoth(page)
     const bar = page.getByRole('navigation', { name: 'Admin' }).filter({ visible: true })
     for (const [link, title] of [
       ['Products', 'Products'],

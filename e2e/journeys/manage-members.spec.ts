@@ -24,7 +24,6 @@ test(
     const { main } = staff
     await staff.comeIn('/manage/members?status=APPROVED')
     await staff.expectTitle('Members')
-    await expectAccessibleInBoth(page)
     await staff.find(person)
 
     const nobody = await staff.lookAtChange('Approve')

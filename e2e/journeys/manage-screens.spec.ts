@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../kit/accessibility.ts'
+import { expectAccessibleIn } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { StaffPages } from '../pages/staff.ts'
 
@@ -65,10 +65,9 @@ async function look(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: desk, height: 900 })
   await go(page, path)
   await unroll(page, desk)
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessibleIn(page, 'light')
   await unroll(page, phone)
-  await expectAccessible(page)
+  await expectAccessibleIn(page, 'dark')
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -6,7 +6,7 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('A member registers, buys, finds the order and its points, and signs out', async ({ page }) => {
+test('A member registers, buys, finds the order and its points, and signs out', once, async ({ page }) => {
   const person = newPerson()
   const account = new Account(page)
   const shop = new Shop(page)

@@ -3,7 +3,7 @@ import { Cart } from '../pages/cart.ts'
 import { ProductScreen } from '../pages/product.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('The first press adds the variant that the page has chosen', async ({ page }) => {
+test('The first press adds the variant that the page has chosen', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open(products.withOptions.slug)
   const chosen = shop.main.getByRole('radio', { checked: true })

@@ -17,6 +17,8 @@ const screens = {
   register: '/account/register',
   recover: '/account/recover',
   loyalty: '/loyalty',
+  rewards: '/loyalty/rewards',
+  community: '/members',
   design: '/design',
 }
 
