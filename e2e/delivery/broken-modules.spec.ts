@@ -12,7 +12,7 @@ import {
 
 /*
  * Modules with the faults of row 108, alone: by a link and by its address, and mended in the page that it broke. One module has
- * every fault, each other those that its own pages decide on; `EVERY_FAULT=1` tries all pairs. Where a last good release is left,
+ * every fault, each other the one that its own pages decide on; `EVERY_FAULT=1` tries all pairs. Where a last good release is left,
  * it comes instead, by the same link and address: that is asked once of each module and of each fault that browsers cannot mend
  * by themselves, not of each pair, since what chooses the release knows neither name nor cause.
  */
@@ -23,10 +23,10 @@ const mends: ReadonlySet<ModuleFault> = new Set(['slow', 'throwing on the server
 /** Has every fault. Going back is the shell's work too: it is asked once of each fault. */
 const goneBackTo = 'cart'
 
-/** Other modules' own pages decide only on these: the shell, which fetches their files, knows no module's name. */
-const own: ReadonlySet<ModuleFault> = new Set(['down', 'throwing in render'])
+/** Fault of other modules' own pages. All others are the shell's to meet, which fetches files and knows no module's name. */
+const own: ModuleFault = 'throwing in render'
 const isTried = (module: string, fault: ModuleFault) =>
-  Boolean(process.env.EVERY_FAULT) || module === goneBackTo || own.has(fault)
+  Boolean(process.env.EVERY_FAULT) || module === goneBackTo || fault === own
 
 for (const victim of victims) {
   const { module, other } = victim

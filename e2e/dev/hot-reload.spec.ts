@@ -158,7 +158,7 @@ async function expectErrorsOverThePage(page: Page): Promise<void> {
     await route.continue()
   })
 
-  for (const kind of ['syntax', 'rendering', 'types', 'rendering', 'syntax'] as const) {
+  for (const kind of ['syntax', 'rendering', 'types'] as const) {
     const { code, told } = mistakes[kind]
     await test.step(`An error of ${kind} shows over the page with its place, and goes when it is mended`, async () => {
       await scratch.edit(file, good, code)
