@@ -8,12 +8,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const longest = [
   'scripts/tutorials/tutorials.test.ts',
   'apps/platform/src/base/texts/every-text.test.ts',
-  'apps/platform/src/pages/hosted/every-form.test.ts',
+  'apps/catalog/src/manage/product.test.tsx',
   'apps/platform/src/areas/checkout/kill-rounds.test.ts',
-  'apps/platform/src/app/fast-paths.test.ts',
-  'apps/platform/src/app/owner/owner.test.ts',
   'scripts/messages/add-language.test.ts',
-  'apps/shell/src/server/composition.test.ts',
+  'apps/platform/src/http/permissions/matrix.test.ts',
+  'apps/platform/src/app/every-call.test.ts',
+  'apps/platform/src/app/fast-paths.test.ts',
+  'apps/platform/src/dev/scale/behind-nginx.test.ts',
 ]
 
 /** Runs the longest files first, then all others in Vitest's own order. */

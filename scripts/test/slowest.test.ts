@@ -26,9 +26,12 @@ test('Each part of a run is told with its time, and all together', () => {
   const parts = [
     { name: 'checks', milliseconds: 182_400 },
     { name: 'unit', milliseconds: 59_600 },
+    { name: 'e2e', milliseconds: 120_000 },
   ]
-  expect(timeOfParts(parts)).toEqual(['Time: checks 3 min 2 s, unit 1 min 0 s; together 4 min 2 s'])
-  expect(timeOfParts([])).toEqual([])
+  expect(timeOfParts(parts, 305_000)).toEqual([
+    'Time: checks 3 min 2 s, unit 1 min 0 s, e2e 2 min 0 s; together 5 min 5 s',
+  ])
+  expect(timeOfParts([], 0)).toEqual([])
 })
 
 test('The time of a unit test’s file is from its begin to its end', () => {

@@ -58,10 +58,9 @@ export function slowest(files: readonly Spent[], count = 10): string[] {
   ]
 }
 
-/** Report of the whole run's time: each part in its order, and the sum. */
-export function timeOfParts(parts: readonly Spent[]): string[] {
+/** Report of the whole run's time: each part, of which some run beside each other, and all together. */
+export function timeOfParts(parts: readonly Spent[], all: number): string[] {
   if (parts.length === 0) return []
-  const all = sum(parts.map(({ milliseconds }) => milliseconds))
   const each = parts.map(({ name, milliseconds }) => `${name} ${minutes(milliseconds)}`)
   return [`Time: ${each.join(', ')}; together ${minutes(all)}`]
 }

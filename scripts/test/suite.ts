@@ -1,0 +1,25 @@
+import type { Count } from './count.ts'
+
+/** What a run has to tell in the end. */
+export interface Told {
+  readonly unsteady: string[]
+  readonly failures: string[]
+  readonly reasons: Map<string, string>
+  /** Lines. */
+  readonly times: string[]
+}
+
+/** Tests of one kind. All kinds are prepared, then run beside each other; in the end what failed runs again, alone. */
+export interface Suite {
+  readonly name: string
+  /** Installs what is missing. */
+  prepare(): Promise<void>
+  run(): Promise<void>
+  judge(told: Told): Promise<Count>
+}
+
+export const REPORTS = '.galleria/reports'
+
+export function heading(text: string): void {
+  console.log(`\n== ${text}`)
+}
