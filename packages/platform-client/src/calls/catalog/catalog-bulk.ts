@@ -56,6 +56,21 @@ export const bulkUpdateProductsByFilter = /* @__PURE__ */ defineCall<
   { jobId: string }
 >(catalogBulkOperations.bulkUpdateProductsByFilter, Begun)
 
+/**
+ * Changes all products found, in a job, on a site of either catalog version: the calls by filter belong to catalog V3.
+ * Extension of the embedded platform.
+ */
+export const beginBulkChange = /* @__PURE__ */ defineCall<
+  FoundProducts &
+    (
+      | { set: BulkSet }
+      | { adjust: BulkAdjust }
+      | { tags: { assignTags?: TagsV3; unassignTags?: TagsV3 } }
+      | { delete: true }
+    ),
+  { jobId: string }
+>(catalogBulkOperations.beginBulkChange, Begun)
+
 /** Texts for search engines; `{name}` stands for the product's name, `null` removes a text. */
 export interface SeoTextChange {
   /** 200 characters at most. */

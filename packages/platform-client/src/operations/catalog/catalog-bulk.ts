@@ -9,5 +9,6 @@ export const getCatalogJob = { service: catalogEdit, name: 'GetCatalogJob', meth
 export const listCatalogJobResults = { service: catalogEdit, name: 'ListCatalogJobResults', method: 'POST', path: '/stores/v1/catalog-edits/{id}/job/results/query', audience: 'STAFF' } as const
 export const bulkUpdateSeoByFilter = { service: catalogEdit, name: 'BulkUpdateSeoByFilter', method: 'POST', path: '/stores/v1/catalog-edits/update-seo-by-filter', audience: 'STAFF' } as const
 export const duplicateProducts = { service: catalogEdit, name: 'DuplicateProducts', method: 'POST', path: '/stores/v1/catalog-edits/duplicate-products', audience: 'STAFF' } as const
+export const beginBulkChange = { service: catalogEdit, name: 'BeginBulkChange', method: 'POST', path: '/stores/v1/catalog-edits/begin', audience: 'STAFF' } as const
 export const previewBulkChange = { service: product, name: 'PreviewBulkChange', method: 'POST', path: '/stores/v1/catalog-edits/preview', audience: 'STAFF' } as const
 export const previewInventoryChange = { service: product, name: 'PreviewInventoryChange', method: 'POST', path: '/stores/v1/catalog-edits/preview-inventory', audience: 'STAFF' } as const
