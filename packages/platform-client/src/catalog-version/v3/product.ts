@@ -58,6 +58,8 @@ export function productOf(product: ProductV3, items: readonly InventoryItem[] = 
       priceRange: { minValue: numberOf(range.minValue), maxValue: numberOf(range.maxValue) },
     }),
     ...(isAhead && { preorderInfo: { enabled: true, message: message ?? null } }),
+    ...fileOf(product),
+    ...(product.giftCard && { giftCard: true }),
     ...(product.subscriptionDetails && {
       subscriptionDetails: product.subscriptionDetails as NonNullable<Product['subscriptionDetails']>,
     }),
@@ -80,6 +82,15 @@ export function productOf(product: ProductV3, items: readonly InventoryItem[] = 
     createdDate: product.createdDate ?? null,
     lastUpdated: product.updatedDate ?? null,
   }
+}
+
+/** File that buyers of a digital product get: catalog V3 has one of each variant, and catalog V1 has one. */
+function fileOf({ variantsInfo }: ProductV3) {
+  for (const { digitalProperties } of variantsInfo?.variants ?? []) {
+    const { fileName, ...file } = digitalProperties?.digitalFile ?? {}
+    if (fileName) return { digitalFile: { ...file, fileName } }
+  }
+  return {}
 }
 
 function variantOf(

@@ -53,7 +53,7 @@ export const Modifier = z.object({
       minCharCount: z.optional(z.number()),
       maxCharCount: z.optional(z.number()),
       defaultAddedPrice: z.nullish(Decimal),
-      title: z.optional(z.string()),
+      title: z.optional(Content),
       key: z.optional(z.string()),
     }),
   ),

@@ -67,6 +67,8 @@ export const ProductV3 = z.object({
   extendedFields: z.optional(ExtendedFields),
   tags: z.optional(ProductTags),
   subscriptionDetails: z.optional(SubscriptionDetails),
+  // Extension of the embedded platform, as in catalog V1.
+  giftCard: z.optional(z.boolean()),
   // Extensions of the embedded platform, for who runs the shop; as in catalog V1.
   publication: z.optional(z.object({ status: z.string(), date: z.optional(z.string()) })),
   relatedProducts: z.optional(z.object({ productIds: z.array(z.string()), automatic: z.boolean() })),

@@ -28,8 +28,6 @@ export function ownProductOf(product: ProductV3, items: readonly InventoryItem[]
   const usual = shown.variants.find((_, index) => pieces[index]?.asked === own.price)
   const base = product.physicalProperties?.pricePerUnit
   const ahead = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo
-  const file = product.variantsInfo?.variants?.find((each) => each.digitalProperties?.digitalFile?.fileName)
-    ?.digitalProperties?.digitalFile
   const [only, ...others] = pieces
   const options = product.options ?? []
   const isAtTillAsVisible = product.productType !== 'DIGITAL' && (product.visible ?? true)
@@ -62,7 +60,6 @@ export function ownProductOf(product: ProductV3, items: readonly InventoryItem[]
     ...(ahead && {
       preorderInfo: { enabled: true, message: ahead.message ?? null, limit: ahead.limit ?? null },
     }),
-    ...(file?.fileName && { digitalFile: { ...file, fileName: file.fileName } }),
     tags: product.tags ?? {},
     // At a till a product follows `visible` until it is told otherwise.
     visibleInPos: product.visibleInPos === isAtTillAsVisible ? null : (product.visibleInPos ?? null),
