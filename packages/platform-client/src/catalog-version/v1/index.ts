@@ -16,6 +16,21 @@ const shared =
   async (...given) =>
     (await import('./shared.ts'))[name](...given)
 
+type Moves = typeof import('./stock-moves.ts')
+
+const moving =
+  (name: keyof Moves): Answering =>
+  async (...given) =>
+    (await import('./stock-moves.ts'))[name](...given)
+
+type Many = typeof import('./many.ts')
+
+/** Changes of many products, loaded with the first of them. */
+const many =
+  (name: keyof Many): Answering =>
+  async (...given) =>
+    (await import('./many.ts'))[name](...given)
+
 /** Calls of catalog V3 that a site of catalog V1 answers by its own, what products share among them. */
 const answers = new Map<string, Answering>([
   ['GET /stores/v3/products/search', searchProducts],
@@ -33,6 +48,12 @@ const answers = new Map<string, Answering>([
   ['GET /stores/v3/inventory-items/{inventoryItemId}', getInventoryItem],
   ['PATCH /stores/v3/inventory-items/{inventoryItem.id}', updateInventoryItem],
   ['POST /stores/v3/bulk/inventory-items/update', bulkUpdateInventoryItems],
+  ['POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location', moving('increment')],
+  ['POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location', moving('decrement')],
+  ['POST /stores/v3/bulk/products/update-by-filter', many('bulkUpdateProductsByFilter')],
+  ['POST /stores/v3/bulk/products/adjust-variants-by-filter', many('bulkAdjustProductVariantsByFilter')],
+  ['POST /stores/v3/bulk/products/update-tags-by-filter', many('bulkUpdateProductTagsByFilter')],
+  ['POST /stores/v3/bulk/products/delete-by-filter', many('bulkDeleteProductsByFilter')],
 ])
 
 /** Adapter for a site of catalog V1: calls of V3 are answered where V1 can, and refused without a request elsewhere. */

@@ -12,7 +12,7 @@ import type { PlatformClient } from '../../transport/client.ts'
 import type { CallOptions } from '../../transport/options.ts'
 
 /** Inventory item of a line of the stock table, which the embedded platform has beside either catalog. It counts no revisions. */
-function itemOf({
+export function itemOf({
   id,
   productId,
   name,

@@ -11,6 +11,13 @@ const writing =
   async (...given) =>
     (await import('./writing/products.ts'))[name](...given)
 
+type Showing = typeof import('./writing/media.ts')
+
+const showing =
+  (name: keyof Showing): Answering =>
+  async (...given) =>
+    (await import('./writing/media.ts'))[name](...given)
+
 type OfStore = typeof import('./store-variants.ts')
 
 const ofStore =
@@ -36,6 +43,7 @@ const answers = new Map<string, Answering>([
   ['PATCH /stores/v1/products/{product.id}', writing('updateProduct')],
   ['DELETE /stores/v1/products/{id}', writing('deleteProduct')],
   ['PATCH /stores/v1/products/{id}/variants', writing('updateVariants')],
+  ['POST /stores/v1/products/{id}/media', showing('addProductMedia')],
   ['PATCH /stores/v1/products/{id}/choices/media', writing('addProductMediaToChoices')],
   ['POST /stores/v1/products/{id}/choices/media/delete', writing('removeProductMediaFromChoices')],
   ['POST /stores/v1/collections', filing('createCollection')],
