@@ -97,6 +97,8 @@ export function productV3View(
       ),
     }),
     ...subscriptionsView(row),
+    // Extension, in the words of catalog V1.
+    ...(row.giftCard && { giftCard: true }),
     ...(whole && {
       variantsInfo: { variants: sold.map((variant) => variantV3View(site, row, variant, merchant)) },
       ...(row.seoData && { seoData: row.seoData }),

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { type Conversion, convert } from '../../../domain/money/convert.ts'
 import { format, type Minor, toNumber } from '../../../domain/money/money.ts'
-import { fileId } from '../digital-file.ts'
 import { publicationOf } from '../publication.ts'
 import { inventoryStatus, isAvailable, preorderLeft, preorderOf, stockOf } from '../stock.ts'
 import type { ProductRow, VariantRow } from '../store/products.ts'
 import type { StoredDimensions, StoredOption, StoredPricePerUnit } from '../tables.ts'
+import { fileView } from './file.ts'
 import { mediaView } from './media.ts'
 import { subscriptionsView } from './subscriptions.ts'
 import { pricePerUnit } from './unit-price.ts'
@@ -62,7 +62,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
     // Extensions, in the words of catalog V3.
     ...(preorder && { preorderInfo: preorder }),
-    ...(row.digitalFile && { digitalFile: fileView(row.digitalFile, options) }),
+    ...(row.digitalFile && { digitalFile: fileView(row.digitalFile, options.merchant) }),
     ...(row.giftCard && { giftCard: true }),
     ...subscriptionsView(row),
     productPageUrl: { base: `${site.storeUrl}/`, path: `products/${row.slug}` },
@@ -216,11 +216,6 @@ function costView(site: Site, cost: Minor, sale: Minor) {
     formattedProfit: format(profit, site),
     profitMargin: sale === 0 ? 0 : Math.round((profit / sale) * 10_000) / 10_000,
   }
-}
-
-function fileView(file: NonNullable<ProductRow['digitalFile']>, { merchant }: ViewOptions) {
-  const { fileName, fileType, sizeInBytes } = file
-  return { ...(merchant && { id: fileId(file) }), fileName, fileType, fileSize: String(sizeInBytes) }
 }
 
 function costRange(site: Site, row: ProductRow, variants: readonly VariantRow[]) {

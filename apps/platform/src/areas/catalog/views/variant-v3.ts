@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import { format, type Minor, toDecimal } from '../../../domain/money/money.ts'
-import { fileId } from '../digital-file.ts'
 import { idOfChoice, idOfOption } from '../ids.ts'
 import { isAvailable, preorderLeft } from '../stock.ts'
 import type { ProductRow, VariantRow } from '../store/products.ts'
+import { fileView } from './file.ts'
 import { physicalPropertiesView } from './physical-v3.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale' | 'weightUnit'>
@@ -42,8 +42,8 @@ export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, 
     ...(merchant && cost !== null && { revenueDetails: revenue(site, cost, saleMinor) }),
     ...(row.productType === 'physical'
       ? { physicalProperties: physicalPropertiesView(site, row, variant) }
-      : merchant && row.digitalFile
-        ? { digitalProperties: { digitalFile: fileV3View(row.digitalFile) } }
+      : row.digitalFile
+        ? { digitalProperties: { digitalFile: fileView(row.digitalFile, merchant) } }
         : {}),
     inventoryStatus: {
       inStock: isAvailable(variant),
@@ -59,9 +59,4 @@ function revenue(site: Site, cost: Minor, sale: Minor) {
     profit: priceV3View(site, profit),
     profitMargin: sale === 0 ? 0 : Math.round((profit / sale) * 10_000) / 10_000,
   }
-}
-
-function fileV3View(file: NonNullable<ProductRow['digitalFile']>) {
-  const { fileName, fileType, sizeInBytes } = file
-  return { id: fileId(file), fileName, fileType, fileSize: String(sizeInBytes) }
 }
