@@ -55,8 +55,10 @@ export interface SearchDocument {
   /** In kilograms, over the variants on sale. */
   readonly minWeight: number | undefined
   readonly maxWeight: number | undefined
-  /** Position in each collection. */
+  /** Position in each collection that shoppers see. */
   readonly categories: ReadonlyMap<string, number>
+  /** Position in each of the others. */
+  readonly hiddenCategories: ReadonlyMap<string, number>
   readonly categoryNames: readonly string[]
   /** HTML: translations are known by the whole text. */
   readonly description: string
@@ -138,6 +140,7 @@ export interface DocumentVariant {
 export interface DocumentCategory {
   readonly id: string
   readonly name: string
+  readonly visible: boolean
   readonly position: number
 }
 
@@ -148,6 +151,8 @@ export function toDocument(
   sections: readonly DocumentSection[],
 ): SearchDocument {
   const sold = variants.filter((variant) => variant.visible)
+  const shown = categories.filter(({ visible }) => visible)
+  const hidden = categories.filter(({ visible }) => !visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
   const available = sold.filter(isAvailable).length
   const physical = row.productType === 'physical'
@@ -199,15 +204,20 @@ export function toDocument(
     minWeight: weights.length ? Math.min(...weights) : undefined,
     maxWeight: weights.length ? Math.max(...weights) : undefined,
     skus: [row.sku, ...sold.map((variant) => variant.sku)].filter((sku) => sku !== null),
-    categories: new Map(categories.map(({ id, position }) => [id, position])),
-    categoryNames: categories.map(({ name }) => name),
+    categories: placesIn(shown),
+    hiddenCategories: hidden.length ? placesIn(hidden) : NOWHERE,
+    categoryNames: shown.map(({ name }) => name),
     description: row.description,
     sections: some(sections.map(keptSection), UNTOLD),
   }
 }
 
+const placesIn = (categories: readonly DocumentCategory[]): ReadonlyMap<string, number> =>
+  new Map(categories.map(({ id, position }) => [id, position]))
+
 /** One list for all that have none. */
 const NONE: readonly string[] = []
+const NOWHERE: ReadonlyMap<string, number> = new Map()
 const NOTHING: readonly NamedEntity[] = []
 const UNTOLD: readonly SectionText[] = []
 const some = <Each>(list: readonly Each[], none: readonly Each[]) => (list.length ? list : none)

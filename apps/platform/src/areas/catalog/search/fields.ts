@@ -4,6 +4,7 @@ import { fractionDigits } from '../../../domain/money/money.ts'
 import { preorderedVariants } from '../stock.ts'
 import type { SearchDocument } from './document.ts'
 import type { ProductIndex } from './product-index.ts'
+import { ALL_CATEGORIES } from './terms.ts'
 
 /** Value of the product in a slot of the index. */
 export type SlotField = MemoryField<number>
@@ -42,7 +43,7 @@ export function searchFields(
     const column = index.column(name)
     return { kind: 'number', read: (slot) => column.at(slot), sortable: true }
   }
-  const categoryId = counted('id', 'directCategoriesInfo.categories.id')
+  const categoryId = counted('id', merchant ? ALL_CATEGORIES : 'directCategoriesInfo.categories.id')
   const categories: SlotField = { ...categoryId, items: { id: categoryId } }
   const sku = plain('text', ({ skus }) => skus)
   const barcode = plain('text', ({ barcodes }) => barcodes)

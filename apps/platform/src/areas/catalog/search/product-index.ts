@@ -195,6 +195,7 @@ function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
     a.minWeight === b.minWeight &&
     a.maxWeight === b.maxWeight &&
     a.skus[0] === b.skus[0] &&
-    JSON.stringify([...a.categories]) === JSON.stringify([...b.categories])
+    JSON.stringify([...a.categories]) === JSON.stringify([...b.categories]) &&
+    JSON.stringify([...a.hiddenCategories]) === JSON.stringify([...b.hiddenCategories])
   )
 }

@@ -4,6 +4,7 @@ import { seal, under } from '../../../data/query-language/cursor.ts'
 import { order, toTest, type Value } from '../../../data/query-language/predicate.ts'
 import { cannotSort } from '../../../data/query-language/query.ts'
 import type { CursorSearch } from '../../../data/query-language/search.ts'
+import type { SearchDocument } from './document.ts'
 import { type SearchFields, searchFields } from './fields.ts'
 import { LIST, type PreparedSearch } from './prepare.ts'
 import type { ProductIndex } from './product-index.ts'
@@ -95,6 +96,9 @@ interface Term {
   read(slot: number): Value | null
 }
 
+const placeIn = ({ categories, hiddenCategories }: SearchDocument, category: string): number | null =>
+  categories.get(category) ?? hiddenCategories.get(category) ?? null
+
 function ordering(
   { sort, filter }: CursorSearch,
   index: ProductIndex,
@@ -110,7 +114,7 @@ function ordering(
   const category = categoryOf(filter)
   if (!terms.length && scores) terms.push({ name: 'score', sign: -1, read: (slot) => scores[slot] ?? 0 })
   else if (!terms.length && category)
-    terms.push({ name: category, sign: 1, read: (slot) => index.at(slot).categories.get(category) ?? null })
+    terms.push({ name: category, sign: 1, read: (slot) => placeIn(index.at(slot), category) })
   const numericId = index.column('numericId')
   terms.push({ name: '', sign: 1, read: (slot) => numericId.at(slot) ?? null })
   const keyOf = (slot: number): Key => terms.map(({ read }) => read(slot))

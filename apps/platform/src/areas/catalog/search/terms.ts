@@ -6,6 +6,8 @@ const named = (value: string | undefined): readonly string[] => (value === undef
 
 /** Paths that are counted together as one choice: option, choice, color. */
 export const CHOICES = 'options'
+/** Path of the collections that merchants find by, hidden ones too; it is counted for nobody. */
+export const ALL_CATEGORIES = 'collections'
 export const choicePaths = [
   'options.name',
   'options.choicesSettings.choices.name',
@@ -30,6 +32,7 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
   'inventory.preorderStatus': ({ preorder }) => [preorder],
   'directCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
   'allCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
+  [ALL_CATEGORIES]: ({ categories, hiddenCategories }) => [...categories.keys(), ...hiddenCategories.keys()],
   'options.id': ({ options }) => options.map((each) => each.optionId ?? optionId(each.option)),
   'options.name': ({ options }) => options.map(({ option }) => option),
   'options.choicesSettings.choices.name': ({ options }) => options.map(({ choice }) => choice),
@@ -40,7 +43,7 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
 }
 
 const paths = Object.keys(countable)
-export const countablePaths = paths.filter((path) => path !== CHOICES)
+export const countablePaths = paths.filter((path) => path !== CHOICES && path !== ALL_CATEGORIES)
 
 export class Terms {
   readonly #columns = new Map(paths.map((path) => [path, new TermColumn()]))
@@ -49,7 +52,7 @@ export class Terms {
     for (const [path, column] of this.#columns) column.set(slot, countable[path]?.(document) ?? [])
   }
 
-  /** Column of one of `countablePaths`, or `CHOICES`. */
+  /** Column of one of `countablePaths`, `CHOICES` or `ALL_CATEGORIES`. */
   column(path: string): TermColumn {
     const column = this.#columns.get(path)
     if (!column) throw new RangeError(`Nothing is counted by ${path}`)

@@ -101,10 +101,10 @@ async function readBatch(
       'collectionProducts.productId',
       'collections.id',
       'collections.name',
+      'collections.visible',
       'collectionProducts.position',
     ])
     .where('productId', 'in', ids)
-    .where('collections.visible', '=', true)
     .execute()
   const sharedIds = rows.flatMap(({ infoSections }) => infoSections.filter(isShared).map(({ id }) => id))
   const shared = await sharedSections(db, [...new Set(sharedIds)])
