@@ -61,6 +61,8 @@ const shown = ({
     choices: choices.map(({ description, inStock, visible }) => ({ description, inStock, visible })),
   })),
   texts: rest.customTextFields,
+  file: [rest.digitalFile?.fileName, rest.digitalFile?.fileSize],
+  isGiftCard: rest.giftCard,
   sections: rest.additionalInfoSections.map(({ title }) => title),
   // Catalog V3 knows of pictures and films alone.
   pictures: rest.media?.items
@@ -79,6 +81,29 @@ test('A product reads the same from a site of V3 as from a site of V1, with its 
     const [one, three] = [await bySlug(v1, slug), await bySlug(v3, slug)]
     expect(shown(three), slug).toEqual(shown(one))
   }
+})
+
+test('A product in another language reads the same from a site of either version', async () => {
+  const [one, three] = [onV1(await both.v1.shopperIn('ar')), onV3(await both.v3.shopperIn('ar'))]
+  const { products } = await queryProducts(one, { query: { paging: { limit: 100 } } })
+  const titles = new Set<string | undefined>()
+  // Names that are the same in both languages have no translation on V3.
+  const texts = ({ name, productOptions, customTextFields }: Product) => ({
+    name,
+    texts: customTextFields?.map(({ title, translatedTitle = title }) => [title, translatedTitle]),
+    options: productOptions.map(({ name, translatedName = name, choices }) => [
+      ...[name, translatedName],
+      ...choices.map(({ description, translatedDescription = description }) => [
+        ...[description, translatedDescription],
+      ]),
+    ]),
+  })
+  for (const { slug } of products) {
+    const read = await bySlug(three, slug)
+    expect(texts(read), slug).toEqual(texts(await bySlug(one, slug)))
+    for (const { translatedTitle } of read.customTextFields ?? []) titles.add(translatedTitle)
+  }
+  expect([...titles].filter(Boolean).length).toBeGreaterThan(0)
 })
 
 test.each([

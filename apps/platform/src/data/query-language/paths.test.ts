@@ -11,6 +11,7 @@ afterAll(() => everyone?.site.close())
 
 /** Input that a call needs before it looks at its filter. */
 const besides: Readonly<Record<string, object>> = {
+  BeginBulkChange: { set: { price: 1 } },
   BulkAdjustProductVariantsByFilter: { adjust: { price: { amount: 1 } } },
   BulkUpdateProductsByFilter: { set: { price: 1 } },
   BulkUpdateSeoByFilter: { seo: { title: 'One' } },

@@ -4,11 +4,11 @@ import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { CursorPaging } from '../../../../data/query-language/keyset.ts'
 import { CursorMetadata } from '../../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../../http/route.ts'
-import { edited } from '../../edits/edit.ts'
 import { BulkAdjust, BulkSet } from '../input.ts'
+import { tagsChange } from '../v3/change-tags.ts'
 import { ProductSet } from '../v3/input.ts'
 import { fieldMask } from '../v3/masked.ts'
-import { beginJob, findProductIds } from './create.ts'
+import { begin } from './begin.ts'
 import { Begun, ProductSelection } from './selection.ts'
 import { findJob } from './store/jobs.ts'
 import { findProductsOfVariants, queryResults, status } from './store/results.ts'
@@ -40,15 +40,9 @@ export function catalogJobRoutes(app: App): void {
     app,
     operations.bulkAdjustProductVariantsByFilter,
     { body: ProductSelection.extend({ adjust: BulkAdjust }), answer: Begun, partly: AS_IN_V1 },
-    async (call) => {
+    (call) => {
       const { adjust, ...found } = call.input
-      const productIds = await findProductIds(call, found)
-      return edited(
-        call,
-        { call: 'BulkAdjustProductVariantsByFilter', idempotencyKey: found.idempotencyKey },
-        (edit) =>
-          beginJob(edit, { call: 'BulkAdjustProductVariantsByFilter', change: { adjust }, productIds }),
-      )
+      return begin(call, 'BulkAdjustProductVariantsByFilter', found, { adjust })
     },
   )
 
@@ -66,12 +60,29 @@ export function catalogJobRoutes(app: App): void {
     async (call) => {
       const { set, product, fieldMask: mask, ...found } = call.input
       if (product || !set) return beginSetting(call, found, product ?? {}, mask)
-      const productIds = await findProductIds(call, found)
-      return edited(
-        call,
-        { call: 'BulkUpdateProductsByFilter', idempotencyKey: found.idempotencyKey },
-        (edit) => beginJob(edit, { call: 'BulkUpdateProductsByFilter', change: { set }, productIds }),
-      )
+      return begin(call, 'BulkUpdateProductsByFilter', found, { set })
+    },
+  )
+
+  // Extension: the calls above belong to catalog V3, and sites of V1 change many products too.
+  operation(
+    app,
+    operations.beginBulkChange,
+    {
+      body: ProductSelection.extend({
+        set: BulkSet.optional(),
+        adjust: BulkAdjust.optional(),
+        tags: z.object(tagsChange).optional(),
+        delete: z.literal(true).optional(),
+      }).superRefine(exactlyOneOf('set', 'adjust', 'tags', 'delete')),
+      answer: Begun,
+    },
+    (call) => {
+      const { set, adjust, tags, delete: _, ...found } = call.input
+      if (set) return begin(call, 'BulkUpdateProductsByFilter', found, { set })
+      if (adjust) return begin(call, 'BulkAdjustProductVariantsByFilter', found, { adjust })
+      if (tags) return begin(call, 'BulkUpdateProductTagsByFilter', found, { tags })
+      return begin(call, 'BulkDeleteProductsByFilter', found, { deletes: true })
     },
   )
 

@@ -3,7 +3,6 @@ import * as operations from '@galleria/platform-client/operations/catalog/catalo
 import type { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { type App, operation } from '../../../../http/route.ts'
-import { type Edit, type EditContext, edited } from '../../edits/edit.ts'
 import { sectionsChanging } from '../v3/change-sections.ts'
 import { SeoChange } from '../v3/change-seo.ts'
 import { tagsChange } from '../v3/change-tags.ts'
@@ -11,13 +10,10 @@ import { VariantSet } from '../v3/input.ts'
 import { type fieldMask, maskedSet } from '../v3/masked.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
 import { withStoredPictures } from '../v3/products.ts'
-import type { WholeChange } from './change.ts'
-import { beginJob, findProductIds, type ProductFilter } from './create.ts'
+import { begin, type Call, type Selected } from './begin.ts'
 import { categoryIds } from './input.ts'
 import { Begun, ProductSelection } from './selection.ts'
 import { checkCollections } from './whole.ts'
-
-type Call = EditContext & Parameters<typeof findProductIds>[0]
 
 /** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalog V3. */
 export function wholeJobRoutes(app: App): void {
@@ -97,7 +93,7 @@ export function wholeJobRoutes(app: App): void {
 /** Values that are set of all products that are found, as the mask names them. */
 export async function beginSetting(
   call: Call,
-  found: ProductFilter & { readonly idempotencyKey?: string | undefined },
+  found: Selected,
   product: Parameters<typeof maskedSet>[0],
   mask: z.output<typeof fieldMask>,
 ) {
@@ -105,20 +101,6 @@ export async function beginSetting(
   if (Object.values(set).every((value) => value === undefined)) throw nothing('product')
   const kept = await withStoredPictures(call, set)
   return begin(call, 'BulkUpdateProductsByFilter', found, { product: kept })
-}
-
-async function begin(
-  call: Call,
-  name: string,
-  { idempotencyKey, ...found }: ProductFilter & { readonly idempotencyKey?: string | undefined },
-  change: WholeChange,
-  check: (edit: Edit) => Promise<unknown> = async () => undefined,
-): Promise<{ jobId: string }> {
-  const productIds = await findProductIds(call, found)
-  return edited(call, { call: name, idempotencyKey }, async (edit) => {
-    await check(edit)
-    return beginJob(edit, { call: name, change, productIds })
-  })
 }
 
 function nothing(field: string) {
