@@ -1,12 +1,13 @@
 import { readForPage } from '@galleria/federation/read-for-page'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryProducts } from '@galleria/platform-client/products'
-import { listingQuery } from '../rules/listing/listing-query.ts'
+import { listingQueries } from '../rules/listing/listing-query.ts'
 import { searchConditions } from '../rules/search/search.ts'
 import { tileOf } from '../rules/tile.ts'
 import type { FoundProducts, Wanted } from './find-products.ts'
+import { withRatings } from './read-reviews.ts'
 
-/** Product query for sites of catalog V1; only such a site loads this code. */
+/** Product queries for sites of catalog V1; only such a site loads this code. */
 export async function byQuery(
   client: PlatformClient,
   wanted: Wanted,
@@ -17,11 +18,12 @@ export async function byQuery(
     ...(collectionId ? [{ collectionIds: { $hasSome: [collectionId] } }] : []),
     ...(term ? searchConditions(term) : []),
   ]
-  const query = listingQuery(listing, within)
-  const { products, metadata } = await readForPage(queryProducts(client, { query }, { signal }))
+  const asked = listingQueries(listing, within).map((query) => queryProducts(client, { query }, { signal }))
+  const found = await readForPage(Promise.all(asked))
+  const tiles = found.flatMap(({ products }) => products).map(tileOf)
   return {
-    products: products.map(tileOf),
-    total: metadata.total,
+    products: await withRatings(client, tiles, signal),
+    total: found[0]?.metadata.total ?? 0,
     facets: null,
     collections: [],
     similar: false,

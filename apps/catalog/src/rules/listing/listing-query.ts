@@ -5,8 +5,20 @@ type Condition = Readonly<Record<string, unknown>>
 
 const before = { newest: 'lastUpdated', 'price-asc': 'price', 'price-desc': 'price', name: 'name' } as const
 
-/** Query for catalog V1, whose only facets are price and kind. */
-export function listingQuery(listing: Listing, within: readonly Condition[] = []): OffsetQuery {
+/** Products of one query: whole pages, and not more than a platform answers. */
+const MOST = PAGE_SIZE * 4
+
+/** Queries for catalog V1, whose only facets are price and kind; one for up to four pages that stand below one another. */
+export function listingQueries(listing: Listing, within: readonly Condition[] = []): OffsetQuery[] {
+  const limit = PAGE_SIZE * listing.shown
+  const offset = (listing.page - 1) * PAGE_SIZE
+  return Array.from({ length: Math.ceil(limit / MOST) }, (_, index) => ({
+    ...listingQuery(listing, within),
+    paging: { limit: Math.min(MOST, limit - MOST * index), offset: offset + MOST * index },
+  }))
+}
+
+function listingQuery(listing: Listing, within: readonly Condition[]): OffsetQuery {
   const conditions: Condition[] = [...within]
   if (listing.min) conditions.push({ price: { $gte: Number(listing.min) } })
   if (listing.max) conditions.push({ price: { $lte: Number(listing.max) } })
@@ -19,6 +31,5 @@ export function listingQuery(listing: Listing, within: readonly Condition[] = []
       listing.sort !== 'featured' && {
         sort: [{ fieldName: before[listing.sort], order: sort.order }],
       }),
-    paging: { limit: PAGE_SIZE, offset: (listing.page - 1) * PAGE_SIZE },
   }
 }
