@@ -1,7 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { expect, test } from 'vitest'
 import type { SavedLine } from './saved-lines.ts'
-import { productsSaved, savedNow } from './saved-now.ts'
+import { productsSaved, savedNow, variantsSaved } from './saved-now.ts'
 
 const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 const line = (more: Partial<SavedLine> = {}, options?: Record<string, unknown>): SavedLine => ({
@@ -58,6 +58,23 @@ test('A variant has its own price, and its choice its own picture', () => {
     image: picture('red'),
   })
   expect(savedNow(line({}, { variantId: 'green' }), told(product))).toBe('gone')
+})
+
+test('A variant of a product that came without is matched with those asked for, and has no price before', () => {
+  const saved = line({}, { variantId: 'blue', options: { Color: 'Blue' } })
+  const product = vase({ manageVariants: true })
+  const blue = { id: 'blue', choices: { Color: 'Blue' }, variant: { priceData: price(52) } } as never
+  expect(variantsSaved([saved, line({}, { variantId: 'blue' }), line()], [product])).toEqual([
+    { id: 'vase', variantIds: ['blue'] },
+  ])
+  expect(variantsSaved([saved], [vase({ manageVariants: true, variants: [blue] }), vase()])).toEqual([])
+  const withVariants = (...variants: never[]) => ({
+    ...told(product),
+    withVariants: new Map([['vase', variants]]),
+  })
+  expect(savedNow(saved, withVariants(blue))).toMatchObject({ price: { amount: '52' } })
+  expect(savedNow(saved, withVariants())).toBe('gone')
+  expect(savedNow(saved, told(product))).not.toHaveProperty('price')
 })
 
 test('A product no longer sold is removed, and one that could not be read is not', () => {
