@@ -63,3 +63,16 @@ test('The shop is the configured one where the platform was never reached', asyn
   lose(true)
   expect(await createShop(client, options)()).toEqual(configured)
 })
+
+test('A shop of catalog V3 shows prices in its own currency alone, whatever the merchant offers', async () => {
+  const { client, lose } = reach()
+  await updateSiteProperties(client, {
+    properties: { displayCurrencies: [{ currency: 'CHF', rate: 0.8 }] },
+  })
+  const shop = createShop({ ...client, catalogVersion: 'v3' }, options)
+  lose(true)
+  expect((await shop()).currencies).toEqual(['USD'])
+  lose(false)
+  clock.advance(10_000)
+  expect((await shop()).currencies).toEqual(['USD'])
+})

@@ -24,7 +24,7 @@ interface Options {
 
 /** Properties of the shop as the merchant set them, asked for with each page (the client shares answers); late ones are as they were. */
 export function createShop(client: PlatformClient, { configured, patience, clock }: Options) {
-  let shop = configured
+  let shop = shownOn(client, configured)
   let told = ''
   let silentUntil = Number.NEGATIVE_INFINITY
 
@@ -34,13 +34,18 @@ export function createShop(client: PlatformClient, { configured, patience, clock
       const { properties } = await withDeadline(clock, patience, getSiteProperties(client, undefined))
       // Make new facts of new properties alone: to ask Intl about a zone takes a third of a millisecond.
       const text = JSON.stringify(properties)
-      if (text !== told) shop = factsOf(properties, configured, shop)
+      if (text !== told) shop = shownOn(client, factsOf(properties, configured, shop))
       told = text
     } catch {
       silentUntil = clock.now() + PAUSE
     }
     return shop
   }
+}
+
+/** Facts with the shop's own currency alone on a site of catalog V3, which converts no prices. */
+function shownOn({ catalogVersion }: PlatformClient, facts: ShopFacts): ShopFacts {
+  return catalogVersion === 'v3' ? { ...facts, currencies: facts.currencies.slice(0, 1) } : facts
 }
 
 function factsOf(properties: SiteProperties, configured: ShopFacts, before: ShopFacts): ShopFacts {
