@@ -64,7 +64,7 @@ for (const [name, paths] of Object.entries(pages)) {
 }
 
 test('In Arabic neither does what opens: suggestions, choices, the cart', async ({ page }) => {
-  await expectArabic(page, '/products')
+  await expectArabic(page, '/collections/vessels')
   await page
     .getByRole('main')
     .getByRole('article')

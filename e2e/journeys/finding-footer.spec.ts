@@ -1,5 +1,8 @@
-import { expect, test } from '../kit/test.ts'
+import { catalog, expect, test } from '../kit/test.ts'
 import { Shop } from '../pages/shop.ts'
+
+/** Reads of a list. */
+const reads = catalog === 'v1' ? /\/products\/query/ : /\/products\/search/
 
 test('A press at the end of a list that is about to grow is a press on what was there @once', async ({
   page,
@@ -10,7 +13,7 @@ test('A press at the end of a list that is about to grow is a press on what was 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cart' })
   const held = Promise.withResolvers<void>()
   let isAsked = false
-  await page.route(/\/products\/search/, async (route) => {
+  await page.route(reads, async (route) => {
     isAsked = true
     await held.promise
     // Ignore a request that was aborted meanwhile.
@@ -40,7 +43,7 @@ test('A list does not grow above what has the focus, and grows when that is in i
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const first = await shop.tiles().count()
   const asked: string[] = []
-  page.on('request', (request) => /\/products\/search/.test(request.url()) && asked.push(request.url()))
+  page.on('request', (request) => reads.test(request.url()) && asked.push(request.url()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).focus()
   await page.mouse.wheel(0, 2000)
   const last = shop

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { sessionOf } from '../kit/page-session.ts'
-import { expect, once, test } from '../kit/test.ts'
+import { catalog, expect, once, test } from '../kit/test.ts'
 import { follow, StaffPages } from '../pages/staff.ts'
 
 /** Clipboard content as a spreadsheet writes it. */
@@ -15,7 +15,7 @@ async function paste(grid: Locator, text: string): Promise<void> {
 
 /** New product for 20, by the catalog of the site. */
 const newProduct =
-  process.env.CATALOG === 'v3'
+  catalog === 'v3'
     ? {
         path: '/stores/v3/products',
         of: (values: object, sku: string) => ({

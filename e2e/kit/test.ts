@@ -32,6 +32,16 @@ export const once = { tag: '@once' } as const
 /** For what only a small touch screen has. The desktop does not run it. */
 export const phone = { tag: '@phone' } as const
 
+/** Version of the catalog of the shared store; undefined where it serves both. */
+export const catalog = (['v1', 'v3'] as const).find((version) => version === process.env.CATALOG)
+
+/** True where the catalog of the shared store has no such thing; the report tells of it with this reason. */
+export function isWithout(version: 'v1' | 'v3', reason: string): boolean {
+  if (catalog !== version) return false
+  base.info().annotations.push({ type: `catalog ${version}`, description: reason })
+  return true
+}
+
 export { expect } from '@playwright/test'
 
 function needed(name: string): string {

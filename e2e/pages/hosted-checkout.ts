@@ -42,11 +42,18 @@ export class HostedCheckout {
     this.#token = ''
     const grant = { clientId: offered.client, grantType: 'anonymous' }
     this.#token = (await this.call('/oauth2/token', grant)).access_token
-    const { product } = await this.call(`/stores/v3/products/slug/${slug}`, {}, 'GET')
-    const catalogReference = { catalogItemId: product.id, appId: STORES, options: {} }
+    const catalogReference = { catalogItemId: await this.#idOf(slug), appId: STORES, options: {} }
     await this.call('/ecom/v1/carts/current/add-to-cart', { lineItems: [{ quantity, catalogReference }] })
     const made = await this.call('/ecom/v1/carts/current/create-checkout', { channelType: 'WEB', ...more })
     return made.checkoutId
+  }
+
+  /** Id of a product, by the catalog of the site. */
+  async #idOf(slug: string): Promise<string> {
+    if (process.env.CATALOG !== 'v1')
+      return (await this.call(`/stores/v3/products/slug/${slug}`, {}, 'GET')).product.id
+    const query = { filter: { slug }, paging: { limit: 1 } }
+    return (await this.call('/stores-reader/v1/products/query-platformized', { query })).products[0].id
   }
 
   async address(checkoutId: string, language = 'en'): Promise<string> {
