@@ -41,7 +41,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       most={30}
       list={data.list}
       canAdd={data.canAdd}
-      canMove={data.canAdd}
+      canMove
     />
   )
 }
