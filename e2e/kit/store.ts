@@ -50,6 +50,7 @@ export async function startStore(env: Readonly<Record<string, string>> = {}, hos
       STRICT_ANSWERS: 'on',
       ...named,
       ...(env.CATALOG && { CATALOG: env.CATALOG }),
+      ...(env.V1_CARTS && { V1_CARTS: env.V1_CARTS }),
     })
   const set = givenSet()
   if (!set) await layReleases(layout)
