@@ -3,6 +3,7 @@ import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
+import { makeGiftCard } from '../pages/owner.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 async function toCheckout(page: Shop['page']) {
@@ -68,22 +69,39 @@ test('After the order no page shows the cart it was made of, not even by Back', 
   await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('A gift card pays first, and can be taken away', once, async ({ page, complaints }) => {
-  complaints.allow(/status of 4(00|28)/)
-  const { checkout } = await toCheckout(page)
-  await checkout.fillAddress(newPerson().email)
-  await checkout.chooseFirstDelivery()
-  await checkout.main.getByText('Use a gift card').click()
-  await checkout.main.getByLabel('Gift card code').fill('ABCD-EFGH-JKLM-NPQR')
-  await checkout.main.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(checkout.main.getByText('We don’t recognize this gift card.')).toBeVisible()
-  await checkout.main.getByLabel('Gift card code').fill('GALL-ER2A-G2FT-CARD')
-  await checkout.main.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByText('Gift card', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await checkout.main.getByRole('button', { name: 'Remove gift card' }).click()
-  await expect(page.getByText('Gift card', { exact: true })).toHaveCount(0)
-})
+test(
+  'A gift card pays first, can be taken away, and where it pays for all no payment page follows',
+  once,
+  async ({ page, complaints, platformUrl }) => {
+    complaints.allow(/status of 4(00|28)/)
+    const { shop, checkout } = await toCheckout(page)
+    await checkout.fillAddress(newPerson().email)
+    await checkout.chooseFirstDelivery()
+    const apply = async (code: string) => {
+      await checkout.main.getByLabel('Gift card code').fill(code)
+      await checkout.main.getByRole('button', { name: 'Apply', exact: true }).click()
+    }
+    await checkout.main.getByText('Use a gift card').click()
+    await apply('ABCD-EFGH-JKLM-NPQR')
+    await expect(checkout.main.getByText('We don’t recognize this gift card.')).toBeVisible()
+    await apply('GALL-ER2A-G2FT-CARD')
+    await expect(page.getByText('Gift card', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await checkout.main.getByRole('button', { name: 'Remove gift card' }).click()
+    await expect(page.getByText('Gift card', { exact: true })).toHaveCount(0)
+    await checkout.main.getByText('Use a gift card').click()
+    await apply(await makeGiftCard(platformUrl, '500.00'))
+    const place = checkout.main.getByRole('button', { name: 'Place order' })
+    await expect(place).toBeVisible()
+    await expectAccessible(page)
+    const hosted: string[] = []
+    page.on('request', (request) => request.url().includes('/_hosted/') && hosted.push(request.url()))
+    await place.dblclick()
+    await checkout.orderNumber()
+    expect(hosted).toEqual([])
+    await shop.expectInCart(0)
+  },
+)
 
 test(
   'A payment that is on its way is explained; one that is made at the door can be made now',
