@@ -58,7 +58,7 @@ export function slowest(files: readonly Spent[], count = 10): string[] {
   ]
 }
 
-/** Report of the whole run's time: each part, of which some run beside each other, and all together. */
+/** Report of the whole run’s time: each part, and all together. */
 export function timeOfParts(parts: readonly Spent[], all: number): string[] {
   if (parts.length === 0) return []
   const each = parts.map(({ name, milliseconds }) => `${name} ${minutes(milliseconds)}`)

@@ -9,7 +9,7 @@ export interface Told {
   readonly times: string[]
 }
 
-/** Tests of one kind. All kinds are prepared, then run beside each other; in the end what failed runs again, alone. */
+/** Tests of one kind, which run one kind after the other; what failed runs again, alone. */
 export interface Suite {
   readonly name: string
   /** Installs what is missing. */

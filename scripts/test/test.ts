@@ -12,7 +12,7 @@ const told: Told = { unsteady: [], failures: [], reasons: new Map(), times: [] }
 const parts: Spent[] = []
 
 /**
- * Lints, type-checks, then runs unit and integration tests beside browser tests. Ends with `N passed, N failed` over all of them.
+ * Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them.
  * The first argument names one part alone (`checks`, `unit`, `e2e`), the others the files of it: `npm test -- unit apps/cart`.
  */
 export async function test(args: string[]): Promise<number> {
@@ -64,12 +64,14 @@ async function runAll(
       for (const rows of checks) await Promise.all(rows.map(runRow))
     })
 
-  const suites = [unitTests(files, only === 'unit'), browserTests(files)].filter(({ name }) => wants(name))
-  // The system's package manager lets one install at a time.
-  for (const suite of suites) await suite.prepare()
-  // Both are waiting much of their time: for a database, a page, a process that was killed.
-  await Promise.all(suites.map((suite) => timed(suite.name, suite.run)))
-  for (const suite of suites) if (wants(suite.name)) counts.push(await suite.judge(told))
+  for (const suite of [unitTests(files), browserTests(files)].filter(({ name }) => wants(name))) {
+    await suite.prepare()
+    // One after the other: beside units, pages under a slow processor take five times as long and prove nothing.
+    await timed(suite.name, async () => {
+      await suite.run()
+      counts.push(await suite.judge(told))
+    })
+  }
 }
 
 async function runCheck({ name, command, args }: Check): Promise<Count> {

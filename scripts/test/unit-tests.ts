@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { run } from '../lib/processes.ts'
 import { ensureTestServers } from '../lib/test-servers.ts'
 import { failureReasons, vitestCount, vitestFailures } from './count.ts'
@@ -11,16 +10,15 @@ interface Ran {
   readonly code: number
 }
 
-/** Unit and integration tests. Alone they have more workers than there are processors, beside others as many. */
-export function unitTests(files: readonly string[], isAlone: boolean): Suite {
+/** Unit and integration tests. */
+export function unitTests(files: readonly string[]): Suite {
   let first: Ran
-  const workers = isAlone ? [] : [`--maxWorkers=${availableParallelism()}`]
   return {
     name: 'unit',
     prepare: () => ensureTestServers((line) => console.log(line)),
     async run() {
       heading('Unit and integration tests')
-      first = await vitest('vitest', [...workers, ...files])
+      first = await vitest('vitest', files)
     },
     async judge({ failures, reasons, times, unsteady }) {
       const { report, code } = first
