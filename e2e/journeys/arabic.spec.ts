@@ -4,6 +4,7 @@ import { latinOn } from '../kit/latin.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
 
@@ -132,7 +133,10 @@ test(
     for (const path of ['/products/arc-vase', '/products/kitchen-soap', '/products/bread-board'])
       await open(path)
     await open(`/products/${products.plain.slug}`)
+    // The header counts before, and a test that leaves at once would lose it.
+    const added = page.waitForResponse((answer) => isAdd(answer.url()))
     await main.getByRole('button', { name: 'إضافة للسلة' }).click()
+    await added
     await expect(page.getByRole('banner').getByRole('link', { name: 'السلة، 1 منتج' })).toBeVisible()
     await open('/cart')
     await open('/checkout')
