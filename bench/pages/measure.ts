@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { openPage, openPhone, type Somebody, settle } from './phone.ts'
-import { firstPaint, touch } from './touch.ts'
+import { touch, watchFirstPaint } from './touch.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 import { readVitals, type Vitals, watchVitals } from './vitals.ts'
 
@@ -46,7 +46,7 @@ export async function visit(
     await session.send('Performance.enable')
     const traffic = countTraffic(session)
     await watchVitals(page)
-    const painted = isTouched && firstPaint(session)
+    const { painted } = isTouched ? await watchFirstPaint(session) : { painted: undefined }
     await page.goto(url, { waitUntil: painted ? 'commit' : 'load' })
     if (painted) {
       await painted

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { openPage, openPhone, type Somebody, settle } from './phone.ts'
-import { firstPaint, type Point, touch } from './touch.ts'
+import { type Point, touch, watchFirstPaint } from './touch.ts'
 
 const TAPS = 20
 const EVERY = 150
@@ -49,7 +49,7 @@ export async function tapWhileLoading(
   try {
     const { page, session } = await openPage(phone)
     await page.addInitScript(observe, THRESHOLD)
-    const painted = firstPaint(session)
+    const { painted } = await watchFirstPaint(session)
     await page.goto(url, { waitUntil: 'commit' })
     await painted
     const sent: Promise<unknown>[] = []

@@ -5,8 +5,11 @@ export interface Point {
   readonly y: number
 }
 
-/** Told by the browser's process: the page's thread is not asked. */
-export async function firstPaint(session: CDPSession): Promise<void> {
+/**
+ * Told by the browser's process: the page's thread is not asked. Resolves when the browser tells of paints, before which the page
+ * must not go anywhere: a small page would have painted unseen.
+ */
+export async function watchFirstPaint(session: CDPSession): Promise<{ readonly painted: Promise<void> }> {
   const painted = new Promise<void>((resolve) =>
     session.on('Page.lifecycleEvent', ({ name }) => {
       if (name === 'firstContentfulPaint') resolve()
@@ -14,7 +17,7 @@ export async function firstPaint(session: CDPSession): Promise<void> {
   )
   await session.send('Page.enable')
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
-  await painted
+  return { painted }
 }
 
 export async function touch(session: CDPSession, point: Point): Promise<void> {
