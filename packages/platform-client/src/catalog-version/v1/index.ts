@@ -14,14 +14,14 @@ type Shared = typeof import('./shared.ts')
 const shared =
   (name: keyof Shared): Answering =>
   async (...given) =>
-    (await import('./shared.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v1-more' */ './shared.ts'))[name](...given)
 
 type Moves = typeof import('./stock-moves.ts')
 
 const moving =
   (name: keyof Moves): Answering =>
   async (...given) =>
-    (await import('./stock-moves.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v1-more' */ './stock-moves.ts'))[name](...given)
 
 type Many = typeof import('./many.ts')
 
@@ -29,7 +29,7 @@ type Many = typeof import('./many.ts')
 const many =
   (name: keyof Many): Answering =>
   async (...given) =>
-    (await import('./many.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v1-more' */ './many.ts'))[name](...given)
 
 /** Calls of catalog V3 that a site of catalog V1 answers by its own, what products share among them. */
 const answers = new Map<string, Answering>([

@@ -9,28 +9,28 @@ type Writing = typeof import('./writing/products.ts')
 const writing =
   (name: Exclude<keyof Writing, 'getOwnProduct'>): Answering =>
   async (...given) =>
-    (await import('./writing/products.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v3-more' */ './writing/products.ts'))[name](...given)
 
 type Showing = typeof import('./writing/media.ts')
 
 const showing =
   (name: keyof Showing): Answering =>
   async (...given) =>
-    (await import('./writing/media.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v3-more' */ './writing/media.ts'))[name](...given)
 
 type OfStore = typeof import('./store-variants.ts')
 
 const ofStore =
   (name: keyof OfStore): Answering =>
   async (...given) =>
-    (await import('./store-variants.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v3-more' */ './store-variants.ts'))[name](...given)
 
 type Filing = typeof import('./writing/collections.ts')
 
 const filing =
   (name: keyof Filing): Answering =>
   async (...given) =>
-    (await import('./writing/collections.ts'))[name](...given)
+    (await import(/* webpackChunkName: 'catalog-v3-more' */ './writing/collections.ts'))[name](...given)
 
 /** Calls of catalog V1 that a site of catalog V3 answers by its own. */
 const answers = new Map<string, Answering>([

@@ -67,7 +67,11 @@ export async function getProduct(
   options?: CallOptions,
 ): Promise<{ product: Product }> {
   if (includeMerchantSpecificData)
-    return (await import('./writing/products.ts')).getOwnProduct(client, { id }, options)
+    return (await import(/* webpackChunkName: 'catalog-v3-more' */ './writing/products.ts')).getOwnProduct(
+      client,
+      { id },
+      options,
+    )
   const { product } = await getProductById(client, { productId: id, fields: wholeFields }, options)
   return { product: await whole(client, product, options) }
 }
