@@ -50,6 +50,7 @@ const ofProduct = {
   additionalRibbons: ribbonsOf('p'),
   membersOnly: 'p.members_only',
   taxGroupId: '(select g.tax_group_id from tax_group_products g where g.product_id = p.id)',
+  giftCard: 'p.gift_card',
 }
 
 /** Under this name a payload holds facts, of which the body is drawn when it is read. */

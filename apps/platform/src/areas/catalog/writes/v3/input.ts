@@ -91,9 +91,13 @@ const Variant = z.object({
       packageDimensions: dimensions.packageDimensions.optional(),
     })
     .optional(),
-  // Ours: none takes the file away.
+  // Ours: none takes the file away, and its name alone is what it has already.
   digitalProperties: z
-    .object({ digitalFile: z.object({ id: z.string().min(1).max(100) }).nullable() })
+    .object({
+      digitalFile: z
+        .object({ id: z.string().min(1).max(100).optional(), fileName: z.string().max(1000).optional() })
+        .nullable(),
+    })
     .optional(),
 })
 const VariantWithInventory = Variant.extend({ inventoryItem: StockOfVariant.optional() })

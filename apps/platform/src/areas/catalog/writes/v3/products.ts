@@ -139,13 +139,25 @@ function showing(
   return withChoiceMedia({ ...kept, ...(media && { media }) }, shownBy, (_, given) => given)
 }
 
-/** Value of the product: all its variants have the same. */
+/** Value of the product: all its variants have the same. Who read it without an id has its name to send back. */
 async function fileOf(
   { trx }: Edit,
   variantsInfo: ProductV3Changes['variantsInfo'],
   before: ProductState['digitalFile'],
 ) {
-  const files = variantsInfo?.variants.flatMap(({ digitalProperties }) => digitalProperties ?? []) ?? []
+  const variants = variantsInfo?.variants ?? []
+  const nameless = variants.findIndex(
+    ({ digitalProperties }) =>
+      digitalProperties?.digitalFile &&
+      !digitalProperties.digitalFile.id &&
+      digitalProperties.digitalFile.fileName !== before?.fileName,
+  )
+  if (nameless >= 0)
+    throw unknown(
+      `product.variantsInfo.variants[${nameless}].digitalProperties.digitalFile.id`,
+      'must be the ID of a private file of the media library',
+    )
+  const files = variants.flatMap(({ digitalProperties }) => digitalProperties ?? [])
   if (files.length > 0 && files.every(({ digitalFile }) => !digitalFile)) return { digitalFile: null }
   const ids = new Set(files.flatMap(({ digitalFile }) => digitalFile?.id ?? []))
   const [id] = ids
