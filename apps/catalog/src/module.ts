@@ -133,12 +133,12 @@ export default defineModule({
     {
       path: 'products/-/reviews',
       personal: true,
-      lazy: () => import(/* webpackChunkName: 'reviews-data' */ './routes/review-list.ts'),
+      lazy: () => import(/* webpackChunkName: 'waiting' */ './routes/review-list.ts'),
     },
     {
       path: 'products/-/helpful',
       personal: true,
-      lazy: () => import(/* webpackChunkName: 'reviews-data' */ './routes/helpful.ts'),
+      lazy: () => import(/* webpackChunkName: 'waiting' */ './routes/helpful.ts'),
     },
     {
       path: 'products/:slug/reviews',
@@ -191,7 +191,7 @@ export default defineModule({
       personal: true,
       lazy: () => import(/* webpackChunkName: 'find' */ './routes/suggest.ts'),
     },
-    { path: 'search', lazy: () => import('./routes/search.tsx') },
+    { path: 'search', lazy: () => import(/* webpackChunkName: 'listing' */ './routes/search.tsx') },
     // Browsers alone run these: what loaders answer has functions, for rows that come as they are scrolled to and files that are sent.
     { path: 'manage/catalog', personal: true, lazy: () => import('./routes/manage.tsx') },
     {
