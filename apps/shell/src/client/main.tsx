@@ -138,7 +138,7 @@ async function start() {
 
   const pages = watchPages(router)
   watchMissingPages(router, (href, isStill) =>
-    import(/* webpackChunkName: "moved" */ './follow-move.ts').then(({ followMove }) =>
+    import(/* webpackChunkName: "last-good" */ './follow-move.ts').then(({ followMove }) =>
       followMove(href, isStill),
     ),
   )
@@ -216,7 +216,7 @@ async function failed(router: ReturnType<typeof createRouter>, error: unknown, i
 /** The module as it is, where the extension can't have another release. */
 async function chosen(module: BrowserModule): Promise<BrowserModule | null> {
   try {
-    const { chosenRelease } = await import(/* webpackChunkName: "devtools" */ './federation/devtools.ts')
+    const { chosenRelease } = await import(/* webpackChunkName: "preview-bar" */ './federation/devtools.ts')
     return await chosenRelease(module, language.code)
   } catch (error) {
     console.warn(`What was chosen for ${module.name} can't be had.`, error)
