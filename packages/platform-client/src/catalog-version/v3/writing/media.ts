@@ -6,7 +6,7 @@ import { otherCatalog } from '../../refused.ts'
 import { changing } from './changing.ts'
 import { inWordsOfV1 } from './violations.ts'
 
-/** What a product shows already, as it is sent again: catalog V3 takes all media together. */
+/** Media of a product, as they are sent again: catalog V3 takes all of them together. */
 const kept = ({ id, altText, image }: ProductMedia) => ({
   ...(id && { id }),
   ...(altText && { altText }),
