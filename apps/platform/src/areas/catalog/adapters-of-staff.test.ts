@@ -1,4 +1,3 @@
-import type { PlatformClient } from '@galleria/platform-client'
 import {
   bulkAdjustProductVariantsByFilter,
   bulkUpdateProductsByFilter,
@@ -25,18 +24,13 @@ import {
 } from '@galleria/platform-client/catalog-writes'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { afterAll, expect, test } from 'vitest'
-import { openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
+import { bySlug, openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
 import { carryCatalogJobsOn } from './writes/jobs/carry-on.ts'
 
 const both = await openBothVersions()
 const v1 = onV1(both.v1.client)
 const v3 = onV3(both.v3.client)
 afterAll(both.close)
-
-const bySlug = async (client: PlatformClient, slug: string) => {
-  const { products } = await queryProducts(client, { query: { filter: { slug }, paging: { limit: 1 } } })
-  return products[0] as Product
-}
 
 test('Many products of a site of V1 are changed by a job with progress, errors and undo, as on a site of V3', async () => {
   for (const [client, { site }] of [

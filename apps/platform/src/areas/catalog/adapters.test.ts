@@ -24,18 +24,13 @@ import {
 } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { afterAll, expect, test } from 'vitest'
-import { openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
+import { bySlug, openBothVersions } from '../../dev/testing/catalog/both-versions.ts'
 
 const both = await openBothVersions()
 const { sent } = both
 const v1 = onV1(both.v1.client)
 const v3 = onV3(both.v3.client)
 afterAll(both.close)
-
-const bySlug = async (client: PlatformClient, slug: string) => {
-  const { products } = await queryProducts(client, { query: { filter: { slug }, paging: { limit: 1 } } })
-  return products[0] as Product
-}
 
 /** Fields that pages show and both versions tell. */
 const shown = ({

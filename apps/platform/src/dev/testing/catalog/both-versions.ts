@@ -1,4 +1,5 @@
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { createTestPlatform } from '../../testing.ts'
 import { anonymous } from '../sign-up.ts'
 
@@ -23,4 +24,12 @@ export async function openBothVersions() {
   }
   const [v1, v3] = [await open('v1'), await open('v3')]
   return { v1, v3, sent, close: () => Promise.all([v1, v3].map(({ site }) => site.close())) }
+}
+
+/** Product of a site by its slug, through a client with that site's adapter. */
+export async function bySlug(client: PlatformClient, slug: string): Promise<Product> {
+  const { products } = await queryProducts(client, { query: { filter: { slug }, paging: { limit: 1 } } })
+  const [product] = products
+  if (!product) throw new Error(`The site has no ${slug}.`)
+  return product
 }
