@@ -4,17 +4,12 @@ import { getOrder } from '@galleria/platform-client/orders'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
-import { draft, madeCheckout } from '../state.ts'
-import * as contact from './checkout.tsx'
+import { madeCheckout } from '../state.ts'
 import * as current from './current.ts'
 import * as delivery from './delivery.tsx'
-import { plainProducts } from './products.fixture.ts'
 import * as review from './review.tsx'
+import { ada, walkToReview } from './to-review.fixture.ts'
 
-const ada = {
-  ...{ email: 'ada@galleria.test', firstName: 'Ada', lastName: 'Lovelace', country: 'US' },
-  ...{ addressLine: '1 Analytical Way', city: 'New York', subdivision: 'US-NY', postalCode: '10001' },
-}
 const PLACE = /\/(create-order|place-order)$/
 
 let site: TestPlatform
@@ -28,13 +23,7 @@ beforeEach(async () => {
   answer = undefined
   asked = 0
   shopper = openShop(site, { fetch: between })
-  draft.clear()
-  madeCheckout.clear()
-  const productId = (await plainProducts(shopper))[0]?.id ?? ''
-  await shopper.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
-  await shopper.post(contact, '/checkout', ada)
-  const { chosen } = await shopper.load(delivery, '/checkout/delivery')
-  await redirectOf(shopper.post(delivery, '/checkout/delivery', { delivery: chosen ?? '' }))
+  await walkToReview(shopper)
 })
 afterEach(async () => {
   cleanup()

@@ -1,4 +1,4 @@
-import { openShop, redirectOf, renderModule, type Shopper } from '@galleria/federation/testing'
+import { openShop, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { queryCustomers } from '@galleria/platform-client/customers'
@@ -6,23 +6,9 @@ import { adjustStoreCredit } from '@galleria/platform-client/store-credit'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
-import { draft, madeCheckout } from '../state.ts'
-import * as contact from './checkout.tsx'
-import * as current from './current.ts'
-import * as delivery from './delivery.tsx'
-import { plainProducts } from './products.fixture.ts'
+import { madeCheckout } from '../state.ts'
 import * as review from './review.tsx'
-
-const ada = {
-  email: 'ada@galleria.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  country: 'US',
-  addressLine: '1 Analytical Way',
-  city: 'New York',
-  subdivision: 'US-NY',
-  postalCode: '10001',
-}
+import { walkToReview } from './to-review.fixture.ts'
 
 const LONG = { timeout: 30_000 }
 let site: TestPlatform
@@ -33,13 +19,7 @@ beforeEach(async () => {
   const member = await site.signUp()
   memberId = member.memberId
   shopper = openShop(site, { member })
-  draft.clear()
-  madeCheckout.clear()
-  const productId = (await plainProducts(shopper))[0]?.id ?? ''
-  await shopper.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
-  await shopper.post(contact, '/checkout', ada)
-  const { chosen } = await shopper.load(delivery, '/checkout/delivery')
-  await redirectOf(shopper.post(delivery, '/checkout/delivery', { delivery: chosen ?? '' }))
+  await walkToReview(shopper)
 })
 afterEach(async () => {
   cleanup()

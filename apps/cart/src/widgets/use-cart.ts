@@ -41,7 +41,7 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
     if (hold?.asked !== false || hold.items !== before + underway)
       setHold({ before, items: before + underway, asked: false })
   }
-  // What is read during a change may hold it already, and would count it twice.
+  // Ignore a cart that was read during a change: it may hold the change already, and would count it twice.
   const isEarly = changing && taken !== undefined
   if (data && data !== taken && !isEarly && (!hold || (hold.asked && data !== hold.stale))) {
     setTaken(data)
