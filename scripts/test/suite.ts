@@ -1,6 +1,6 @@
 import type { Count } from './count.ts'
 
-/** What a run has to tell in the end. */
+/** Report of a run, gathered from all kinds of tests. */
 export interface Told {
   readonly unsteady: string[]
   readonly failures: string[]
