@@ -51,6 +51,7 @@ export const settings = [
   'VISITORS_PER_ADDRESS',
   'WEIGHT_UNIT',
   'DRAIN_SECONDS',
+  'MIGRATE',
   'EMAIL_VERIFICATION',
   'OWNER_APPROVAL',
   'CAPTCHA',
