@@ -236,6 +236,7 @@ const Environment = z.object({
     .optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
   VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  MIGRATE: z.enum(['start', 'off']).default('start'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   EMAIL_VERIFICATION: onOff,
   OWNER_APPROVAL: onOff,
@@ -274,6 +275,8 @@ export interface ServerConfig {
   readonly host: string
   readonly databaseUrl: string | undefined
   readonly home: string | undefined
+  /** When the schema is migrated: by a server that starts, or by the command alone. */
+  readonly migrate: 'start' | 'off'
   /** How long a server that is asked to end goes on answering, so that proxies notice. */
   readonly drainSeconds: number
   /** Open connections from one network address, proxies aside; 0 is no limit. */
@@ -303,6 +306,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     home: value.GALLERIA_HOME,
+    migrate: value.MIGRATE,
     connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
     drainSeconds: value.DRAIN_SECONDS ?? (development ? 0 : 5),
     platform: {

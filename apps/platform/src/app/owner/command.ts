@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { refreshConfig } from '../../areas/site-properties/index.ts'
 import { readEnvironment } from '../../data/config.ts'
 import { connect } from '../../data/database.ts'
-import { migrate } from '../../data/migrate.ts'
+import { prepareSchema } from '../../data/migration/prepare.ts'
 import { openDatabase } from '../../data/open-database.ts'
 import { createPlatform } from '../app.ts'
 import { createOwner, LINK_HOURS } from './create.ts'
@@ -24,7 +24,10 @@ export async function ownerCommand(
   const server = await openDatabase(config)
   const database = connect(server.url)
   try {
-    await migrate(database)
+    await prepareSchema(database, {
+      ...{ databaseUrl: server.url, mode: config.migrate, warn: say },
+      say: () => {},
+    })
     const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${config.port}`
     const { services } = await createPlatform({ database, config: { ...config.platform, publicUrl } })
     // The letter has the store's name as the merchant set it.

@@ -4,7 +4,7 @@ import { runDeliveries } from '../../areas/webhooks/index.ts'
 import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
 import { connect, isUniqueViolation } from '../../data/database.ts'
-import { migrate } from '../../data/migrate.ts'
+import { prepareSchema } from '../../data/migration/prepare.ts'
 import { isEmpty } from '../../dev/seed/is-empty.ts'
 import type { PaymentProvider } from '../../domain/payments/provider.ts'
 import { testProvider } from '../../domain/payments/test-provider.ts'
@@ -27,7 +27,7 @@ export async function open(
   const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
   const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
   started.push(() => platform.close())
-  await migrate(database)
+  await prepareSchema(database, { databaseUrl, mode: config.migrate, say: console.log, warn: console.error })
   await refreshConfig(platform.services)
   const stopFollowing = keepConfigFresh(platform.services)
   started.push(async () => stopFollowing())

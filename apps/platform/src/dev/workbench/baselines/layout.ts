@@ -12,7 +12,13 @@ export interface SiteTable {
 }
 
 /** Not part of a site's data: how it was built, and what the workbench keeps beside it. */
-const beside = ['migration_step', 'workbench_site', 'workbench_baselines']
+const beside = [
+  'migration_step',
+  'migration_contract',
+  'migration_lock',
+  'workbench_site',
+  'workbench_baselines',
+]
 
 /** Every table of the site. Asked of the database itself, so that none can be forgotten. */
 export async function readLayout(db: Db): Promise<readonly SiteTable[]> {
