@@ -73,6 +73,7 @@ test('The help names every command', async () => {
     'shell',
     'keys',
     'owner',
+    'migrate',
     'complete',
   ])
     expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))

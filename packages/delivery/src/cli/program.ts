@@ -8,6 +8,7 @@ import { addHistory } from './commands/history.ts'
 import { addKeys } from './commands/keys.ts'
 import { addLink } from './commands/link.ts'
 import { addMatrix } from './commands/matrix.ts'
+import { addMigrate } from './commands/migrate.ts'
 import { addModules } from './commands/modules.ts'
 import { addNew } from './commands/new.ts'
 import { addOwner } from './commands/owner.ts'
@@ -46,6 +47,7 @@ const commands = [
   addSettings,
   addKeys,
   addOwner,
+  addMigrate,
   addComplete,
 ]
 
