@@ -2,16 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadModule } from 'libpg-query'
 import { readSteps } from '../../apps/platform/src/data/migrate.ts'
+import { contractSteps } from '../../apps/platform/src/data/migration/contract-steps.ts'
 import { root } from '../store/layout.ts'
 import { exceptions } from './exceptions.ts'
 import { problemsOfTemplate } from './fragment.ts'
 import { problemsOf } from './problems.ts'
 import { templatesOf } from './templates.ts'
+import { fileOf, type NamedStep, twoPhaseProblems } from './two-phase.ts'
 
 interface Problem {
   readonly where: string
   readonly problem: string
 }
+
+/** Newest migration from before the rule of two phases. */
+const BEFORE_RULE = '0047-wishlists'
 
 const UNREADABLE = 'cannot be read as SQL or a part of it; write it so that it can'
 
@@ -24,11 +29,29 @@ async function findAll(): Promise<Problem[]> {
     ...steps.flatMap(({ name, statement }) =>
       problemsOf(statement).map((problem) => ({ where: name, problem })),
     ),
+    ...contractProblems(steps.filter(({ name }) => fileOf(name) > BEFORE_RULE)),
     ...files.flatMap((file) =>
       templatesOf(file, readFileSync(join(source, file), 'utf8')).flatMap(({ line, parts }) =>
         (problemsOfTemplate(parts) ?? [UNREADABLE]).map((problem) => ({ where: `${file}:${line}`, problem })),
       ),
     ),
+  ]
+}
+
+/** Steps that the release before can't run beside and that no list of contracts names, and names there of no use. */
+function contractProblems(steps: readonly NamedStep[]): Problem[] {
+  const found = twoPhaseProblems(steps)
+  const files = new Set(steps.map(({ name }) => fileOf(name)))
+  return [
+    ...found.filter(({ where }) => !contractSteps[where]),
+    ...Object.entries(contractSteps).flatMap(([where, { needs }]) => [
+      ...(found.some((each) => each.where === where)
+        ? []
+        : [{ where, problem: 'takes nothing away: remove it from contract-steps.ts' }]),
+      ...(files.has(needs) || needs <= BEFORE_RULE
+        ? []
+        : [{ where, problem: `${needs} is no migration: name one in contract-steps.ts` }]),
+    ]),
   ]
 }
 

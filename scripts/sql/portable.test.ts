@@ -17,6 +17,7 @@ describe('A step of a migration is refused', () => {
     ['create temp table t (id uuid)', /temporary/],
     ['create unlogged table t (id uuid)', /unlogged/],
     ['create index concurrently i on t (id)', /CONCURRENTLY/],
+    ['create index concurrently on t (id)', /CONCURRENTLY/],
     ['drop index concurrently i', /CONCURRENTLY/],
     ['create index i on t using gist (area)', /kind gist/],
     ['create index i on t (name text_pattern_ops)', /operator class/],
@@ -64,6 +65,7 @@ describe('A statement of a handler is refused', () => {
   it.each([
     "create table if not exists t (id uuid primary key, a text not null check (a > ''), b jsonb, c timestamptz references u (id))",
     'create unique index if not exists i on t (a desc, id) where b is null',
+    'create index concurrently if not exists i on t (id)',
     'select * from t where id = $1 for update skip locked',
     'insert into t as kept (id) values ($1) on conflict (id) do update set a = kept.a + 1 returning id',
     'delete from t where id in (select id from t where d < $1 limit 5)',

@@ -66,8 +66,8 @@ export function problemOf(kind: string, node: Node): string | undefined {
       return hidden.includes(name) ? `${name}: a system column` : undefined
     }
     case 'IndexStmt':
-      if (node.concurrent)
-        return 'CREATE INDEX CONCURRENTLY: cannot be in a transaction, so it cannot be a step'
+      if (node.concurrent && !(node.if_not_exists && node.idxname))
+        return 'CREATE INDEX CONCURRENTLY: needs a name and "if not exists", so that it can be repeated'
       return ['btree', 'gin'].includes(node.accessMethod)
         ? undefined
         : `an index of kind ${node.accessMethod}`
