@@ -25,7 +25,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'workbench',
   ],
   Understand: ['architecture', 'glossary', 'decisions', 'voice'],
-  Run: ['production', 'performance', 'scaling', 'identity', 'hosted-platform', 'hosted-platform-calls'],
+  Run: [
+    'production',
+    'migrations',
+    'performance',
+    'scaling',
+    'identity',
+    'hosted-platform',
+    'hosted-platform-calls',
+  ],
   Reference: [
     'errors',
     'errors-command',
