@@ -1,5 +1,6 @@
 export { isLoopback, unreachableAddresses } from './addresses.ts'
 export { CONNECTIONS_PER_ADDRESS, limitConnections, promptHeaders } from './connections.ts'
+export { type Draining, drainable } from './drain.ts'
 export { errorPage } from './error-page.ts'
 export { hasTwice } from './one-of-each.ts'
 export { developmentSecrets, publicSecrets, secretVariables, splitList } from './secrets.ts'
