@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
-import { sql } from 'kysely'
-import { isIndexBuilt, limitCatalogEvents } from '../areas/catalog/index.ts'
+import { limitCatalogEvents } from '../areas/catalog/index.ts'
 import { mediaHost } from '../areas/media/index.ts'
 import { liveConfig } from '../areas/site-properties/index.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
-import { type ApiError, applicationError } from '../base/errors.ts'
+import type { ApiError } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
 import { SiteCache } from '../base/site-cache.ts'
 import { defaultConfig, type PlatformConfig } from '../data/config.ts'
@@ -24,9 +23,7 @@ import { cors } from '../http/cors.ts'
 import { helpOf, refusalOf, unknownCall } from '../http/refusals.ts'
 import { areas } from './areas.ts'
 import { hooksOf } from './hooks.ts'
-
-/** Milliseconds for which whoever asks whether this server is ready is kept waiting. */
-const SOON = 500
+import { answerReady } from './ready.ts'
 
 export interface PlatformOptions {
   /** One site's database, migrated. The platform closes it with itself. */
@@ -88,19 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   // Alive, and worth sending requests to: a process whose database is away, or which still reads a large catalog, need not be restarted.
   app.get('/health', (c) => withHeaders(c, '{"status":"ok"}'))
   let leaving = false
-  app.get('/ready', async (c) => {
-    if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is shutting down. Try again.')
-    await sql`select 1`.execute(services.db)
-    if (!(await isIndexBuilt(services, SOON)))
-      throw applicationError(
-        503,
-        'UNAVAILABLE',
-        'The catalog is still loading. Try again.',
-        {},
-        { 'Retry-After': '1' },
-      )
-    return c.json({ status: 'ok' })
-  })
+  app.get('/ready', () => answerReady(services, leaving))
   for (const area of areas) area.routes(app)
   if (config.development) workbench(app)
   app.notFound((c) => answer(unknownCall(c.req.method, c.req.path), config.docsUrl))

@@ -1,3 +1,4 @@
+import type { Draining } from '@galleria/environment'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import fc from 'fast-check'
 import getPort from 'get-port'
@@ -14,7 +15,6 @@ import { anonymous } from '../dev/testing/sign-up.ts'
 import { siteDatabase } from '../dev/testing/site-database.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../dev/testing.ts'
 import { directly } from './serve/direct.ts'
-import type { Draining } from './serve/drain.ts'
 import { listen } from './serve/listen.ts'
 
 /** Rounds of random calls on each side; more by `FAST_PATH_RUNS=100`. */

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLIENT_ID, OWNER_API_KEY } from '../base/development-ids.ts'
 import { post } from '../dev/testing/post.ts'
@@ -129,4 +130,29 @@ describe('The server', () => {
     const free = await start()
     expect(await end(free, 'SIGTERM')).toBe(0)
   }, 60_000)
+
+  it('waits for a database that is not up, says so at /ready, and ends at once when it is asked to', async () => {
+    const port = await getPort({ host: '127.0.0.1' })
+    const nobody = await getPort({ host: '127.0.0.1' })
+    const DATABASE_URL = `postgres://galleria@127.0.0.1:${nobody}/galleria`
+    const child = launch({ PORT: String(port), DATABASE_URL })
+    let said = ''
+    child.stderr?.on('data', (chunk) => {
+      said += chunk
+    })
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined)
+      return [answer?.status, await answer?.text()]
+    }
+    await expect
+      .poll(() => ask('/ready'))
+      .toEqual([503, expect.stringContaining("The database doesn't answer.")])
+    expect(await ask('/health')).toEqual([200, '{"status":"ok"}'])
+    expect((await ask('/ecom/v1/carts/current'))[0]).toBe(503)
+    expect(said.match(/The platform waits for it/g)).toHaveLength(1)
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect((await exit)[0]).toBe(0)
+    expect(said).not.toContain('abort')
+  }, 30_000)
 })

@@ -7,6 +7,8 @@ import { openDatabase } from '../data/open-database.ts'
 const started: ((linger: number) => Promise<void>)[] = []
 let startup: Promise<void> = Promise.resolve()
 let ending: Promise<never> | undefined
+/** Ends a start that waits for its database. */
+const giveUp = new AbortController()
 let linger = 0
 
 async function main(): Promise<void> {
@@ -21,12 +23,13 @@ async function main(): Promise<void> {
   const { open } = await import('./serve/open.ts')
   const database = await opening
   const port = config.port || (await getPort({ host: config.host }))
-  await open({ ...config, port }, database.url, started)
+  await open({ ...config, port }, database.url, started, giveUp.signal)
   flushCompileCache()
 }
 
 /** Waits for a start under way, so that nothing which just came up is left behind. */
 function end(exitCode: number, patience: number): Promise<never> {
+  giveUp.abort()
   ending ??= (async () => {
     await startup.catch(() => {})
     for (const stop of started.reverse()) await stop(patience)
@@ -40,6 +43,6 @@ process.on('SIGTERM', () => void end(0, linger))
 process.on('SIGINT', () => void end(0, 0))
 startup = main()
 startup.catch((error: Error) => {
-  console.error(error.message)
+  if (!ending) console.error(error.message)
   return end(1, 0)
 })

@@ -182,7 +182,17 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return !constraint || (error as { constraint?: string }).constraint === constraint
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 // Connection exceptions, out of resources (a full disk among them), shutting down, timed out.
 const unavailable = /^(08...|53...|57014|57P0.|25P0[34]|58030)$/
 

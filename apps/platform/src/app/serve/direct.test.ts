@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
+import type { Draining } from '@galleria/environment'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +13,6 @@ import { directCallsOf, ID } from '../../http/direct-calls.ts'
 import { handlerName } from '../../http/operation-names.ts'
 import { createPlatform, type Platform } from '../app.ts'
 import { directly } from './direct.ts'
-import type { Draining } from './drain.ts'
 import { listen } from './listen.ts'
 
 /** One platform as production has it, at two ports: past the application, and through it. */

@@ -4,7 +4,14 @@ import {
   type Server,
   type ServerOptions,
 } from 'node:http'
-import { CONNECTIONS_PER_ADDRESS, hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
+import {
+  CONNECTIONS_PER_ADDRESS,
+  type Draining,
+  drainable,
+  hasTwice,
+  limitConnections,
+  promptHeaders,
+} from '@galleria/environment'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { applicationError } from '../../base/errors.ts'
 import { isFromProxy } from '../../base/proxies.ts'
@@ -12,10 +19,6 @@ import type { ServerConfig } from '../../data/config.ts'
 import { codeOf } from '../../data/database.ts'
 import type { Platform } from '../app.ts'
 import type { Direct } from './direct.ts'
-import { type Draining, drainable } from './drain.ts'
-
-/** Longer than any proxy of ours keeps a connection it does not use: the one who closes first must be the proxy. */
-const KEPT_ALIVE = 75_000
 
 type Listening = Pick<ServerConfig, 'port' | 'host'> &
   Partial<Pick<ServerConfig, 'connectionsPerAddress' | 'platform'>>
@@ -35,7 +38,6 @@ export function listen(
       })
     const options = { fetch: answer as typeof fetch, port, hostname: host, createServer }
     const server = serve(options as Parameters<typeof serve>[0], () => resolve(draining)) as Server
-    server.keepAliveTimeout = KEPT_ALIVE
     limitConnections(server, connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, (peer) =>
       isFromProxy(peer, platform?.trustedProxies ?? 0),
     )

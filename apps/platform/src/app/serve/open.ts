@@ -5,6 +5,7 @@ import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
 import { connect, isUniqueViolation } from '../../data/database.ts'
 import { prepareSchema } from '../../data/migration/prepare.ts'
+import { waitForDatabase } from '../../data/wait-for-database.ts'
 import { isEmpty } from '../../dev/seed/is-empty.ts'
 import type { PaymentProvider } from '../../domain/payments/provider.ts'
 import { testProvider } from '../../domain/payments/test-provider.ts'
@@ -12,6 +13,7 @@ import { createPlatform, type Platform } from '../app.ts'
 import { directly } from './direct.ts'
 import { giveBackWhen } from './give-back.ts'
 import { listen } from './listen.ts'
+import { untilOpen } from './until-open.ts'
 
 /** Milliseconds for whoever waits for the first answer, before work that nobody waits for. */
 const AHEAD = 500
@@ -21,25 +23,32 @@ export async function open(
   config: ServerConfig,
   databaseUrl: string,
   started: ((linger: number) => Promise<void>)[],
+  signal?: AbortSignal,
 ): Promise<void> {
   const { port } = config
   const database = connect(databaseUrl)
   const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
   const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
   started.push(() => platform.close())
+  // In development the workbench sees every request on its way through the application.
+  const direct = config.platform.development ? undefined : directly(platform)
+  // Listening comes first, so that whoever asks learns what the start waits for.
+  const starting = untilOpen(platform.fetch, direct)
+  const { drain, isIdle } = await listen(starting.fetch, config, starting.direct)
+  started.push((linger) => {
+    platform.leave()
+    return drain(starting.isOpen() ? linger : 0)
+  })
+  starting.waitFor("The database doesn't answer.")
+  await waitForDatabase(database, { log: platform.services.log, signal })
+  starting.waitFor('The database is brought up to date.')
   await prepareSchema(database, { databaseUrl, mode: config.migrate, say: console.log, warn: console.error })
   await refreshConfig(platform.services)
   const stopFollowing = keepConfigFresh(platform.services)
   started.push(async () => stopFollowing())
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
-  // In development the workbench sees every request on its way through the application.
-  const direct = config.platform.development ? undefined : directly(platform)
-  const { drain, isIdle } = await listen(platform.fetch, config, direct)
-  started.push((linger) => {
-    platform.leave()
-    return drain(linger)
-  })
+  starting.open()
   const { paymentProvider } = platform.services.config
   if (!config.platform.development) console.log(paymentNotice(paymentProvider))
   console.log(`platform ready http://${config.host}:${port}`)

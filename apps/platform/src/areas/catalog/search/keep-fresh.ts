@@ -29,6 +29,8 @@ type Site = Pick<Services, 'db' | 'siteCache'>
 
 interface Slot {
   built?: Promise<Built> | undefined
+  /** The index that is being built. */
+  coming?: ProductIndex | undefined
   refreshing?: Promise<void> | undefined
 }
 
@@ -39,8 +41,8 @@ interface Slot {
  */
 export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> {
   const { db } = site
-  const slot = siteCache<Slot>(site, 'search index', () => ({}))
-  slot.built ??= build(db)
+  const slot = slotOf(site)
+  slot.built ??= build(db, slot)
   const built = await slot.built.catch((error: unknown) => {
     slot.built = undefined
     throw error
@@ -48,11 +50,20 @@ export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> 
   if (performance.now() - built.askedAt < maxAge) return built.index
   // A refresh under way may have read before this caller's change: wait for it, then start one of our own.
   await slot.refreshing?.catch(() => undefined)
-  slot.refreshing ??= update(db, built).finally(() => {
+  slot.refreshing ??= update(db, built, slot).finally(() => {
     slot.refreshing = undefined
   })
   await slot.refreshing
   return built.index
+}
+
+/** Number of products that the index which is being built has read. */
+export function indexProgress(site: Site): number {
+  return slotOf(site).coming?.size ?? 0
+}
+
+function slotOf(site: Site): Slot {
+  return siteCache<Slot>(site, 'search index', () => ({}))
 }
 
 /** Whether searches are answered within so many milliseconds from now; the first who asks sets off the building. */
@@ -69,22 +80,24 @@ export async function isIndexBuilt(site: Site, within: number): Promise<boolean>
   }
 }
 
-async function build(db: Db): Promise<Built> {
+async function build(db: Db, slot: Slot): Promise<Built> {
   const index = new ProductIndex()
+  slot.coming = index
   const since = await findSettled(db)
   for await (const documents of readDocuments(db)) {
     index.put(documents)
     // Other requests go on while a large catalog is read.
     await new Promise(setImmediate)
   }
+  slot.coming = undefined
   return { index, since, settled: since, seen: '', askedAt: 0 }
 }
 
-async function update(db: Db, built: Built): Promise<void> {
+async function update(db: Db, built: Built, slot: Slot): Promise<void> {
   const askedAt = performance.now()
   const found = await probeChanges(db, built.since)
   if (found.late) {
-    Object.assign(built, await build(db), { askedAt })
+    Object.assign(built, await build(db, slot), { askedAt })
     return
   }
   if (found.seen !== built.seen) await reread(db, built)

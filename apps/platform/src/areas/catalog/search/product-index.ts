@@ -45,6 +45,11 @@ export class ProductIndex {
   readonly #pages = new LRUCache<string, RawJson>({ max: MOST_PAGES })
   #changes = 0
 
+  /** Number of products. */
+  get size(): number {
+    return this.#slots.size
+  }
+
   get(id: string): SearchDocument | undefined {
     const slot = this.#slots.get(id)
     return slot === undefined ? undefined : this.#documents[slot]

@@ -38,6 +38,7 @@ test('A server says that it is ready only once its index of the catalog is built
   await held
   const early = await ready()
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await early.text()).toContain('The catalog is still loading, 0 products so far.')
   expect((await site.fetch(`${site.url}/health`)).status).toBe(200)
   release()
   await holding
