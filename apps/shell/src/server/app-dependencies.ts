@@ -1,5 +1,6 @@
 import type { ConsoleApp } from '@galleria/console'
 import type { DeliveryApi, ModuleStore, RegistryProblem } from '@galleria/delivery'
+import type { Readiness } from './base/readiness.ts'
 import type { AddressOf, Incompatibility } from './modules/index.ts'
 import type { Feed, Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
@@ -25,6 +26,8 @@ export interface AppDependencies extends PageDependencies {
   readonly proxies: number
   readonly telemetry: Telemetry
   readonly shopperTokens: ShopperTokens
+  /** Answers whether pages can be had here. */
+  readonly readiness: Pick<Readiness, 'answer'>
   /** Console for engineers; null where no key is configured. */
   readonly console: ConsoleApp | null
 }

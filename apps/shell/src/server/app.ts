@@ -50,6 +50,7 @@ export function createApp(dependencies: AppDependencies): Hono {
       registry: problem ? { state: 'not the one served', code: problem.code } : { state: 'served' },
     })
   })
+  app.get('/ready', () => dependencies.readiness.answer())
   machineRoutes(app, dependencies)
 
   app.get('/assets/source/:file{.+}', (c) =>

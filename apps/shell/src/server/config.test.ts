@@ -37,6 +37,15 @@ test('The edge is the API host unless told', () => {
   expect(readConfig({ NODE_ENV, PLATFORM_EDGE_URL: 'https://edge.test/' }).edgeUrl).toBe('https://edge.test')
 })
 
+test('A shell in production lingers while proxies notice that it leaves', () => {
+  expect(readConfig(reached).drainSeconds).toBe(5)
+  expect(readConfig({ NODE_ENV }).drainSeconds).toBe(0)
+  expect(readConfig({ NODE_ENV, DRAIN_SECONDS: '12' }).drainSeconds).toBe(12)
+  expect(() => readConfig({ NODE_ENV, DRAIN_SECONDS: '301' })).toThrow(
+    'DRAIN_SECONDS must be a number from 0',
+  )
+})
+
 test('Visits are counted unless told', () => {
   expect(readConfig({ NODE_ENV }).countsVisits).toBe(true)
   expect(readConfig({ NODE_ENV, COUNT_VISITS: 'off' }).countsVisits).toBe(false)

@@ -104,6 +104,16 @@ const Environment = z.object({
   /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
   TRUSTED_PROXIES: z._default(z.string(), '0'),
   CONNECTIONS_PER_ADDRESS: z._default(count, CONNECTIONS_PER_ADDRESS),
+  /** How long a shell that is asked to end goes on answering, so that proxies notice. */
+  DRAIN_SECONDS: z.optional(
+    z.pipe(
+      z.string().check(
+        z.regex(/^\d{1,3}$/, 'must be a number from 0 to 300'),
+        z.refine((text) => Number(text) <= 300, 'must be a number from 0 to 300'),
+      ),
+      z.transform(Number),
+    ),
+  ),
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
   /** Whether pages tell the platform of visits: a hosted one takes none. */
@@ -162,6 +172,8 @@ export interface Config {
   readonly proxies: number
   /** Open connections from one network address; 0, or a proxy before the shell, is no limit. */
   readonly connectionsPerAddress: number
+  /** Seconds for which a shell that is asked to end goes on answering. */
+  readonly drainSeconds: number
   readonly otlpEndpoint: string | undefined
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
@@ -221,6 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     catalog: values.CATALOG === 'both' ? undefined : values.CATALOG,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    drainSeconds: values.DRAIN_SECONDS ?? (isDevelopment ? 0 : 5),
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
     countsVisits: values.COUNT_VISITS === 'on',

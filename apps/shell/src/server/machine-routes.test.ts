@@ -44,6 +44,16 @@ test('An icon or a part of the sitemap that is not there is a clear 404', async 
     expect((await fetch(`${url}/sitemaps/${part}.xml`)).status).toBe(404)
 })
 
+test('A shell says which part it lacks, and that it lives all the same', async () => {
+  const url = await shop.open()
+  const ready = await fetch(`${url}/ready`)
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not ready', platform: 'missing', registry: 'ok', renderers: 'ok' },
+  ])
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
 test('While the platform is away, the sitemap and the feed say so and are asked again', async () => {
   const url = await shop.open()
   for (const path of ['/sitemap.xml', '/sitemaps/1.xml', '/journal/feed.xml', '/ar/journal/feed.xml']) {

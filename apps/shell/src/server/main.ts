@@ -12,11 +12,13 @@ if (!process.execArgv.some((flag) => /^--heap[-_]growing[-_]percent\b/.test(flag
   setFlagsFromString('--heap-growing-percent=400')
 
 try {
-  const shell = await startShell(readConfig(process.env), join(import.meta.dirname, '../web'))
+  const config = readConfig(process.env)
+  const shell = await startShell(config, join(import.meta.dirname, '../web'))
   console.log(`shell ready ${shell.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void shell.close(patience).then(() => process.exit(0)))
-  }
+  const end = (linger: number) => void shell.close({ linger, patience }).then(() => process.exit(0))
+  process.once('SIGTERM', () => end(config.drainSeconds * 1000))
+  // Ctrl-C ends at once: nobody waits at the terminal for a proxy to let go.
+  process.once('SIGINT', () => end(0))
 } catch (error) {
   console.error(error instanceof ConfigFault ? error.message : error)
   process.exit(1)

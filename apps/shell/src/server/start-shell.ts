@@ -12,7 +12,7 @@ import {
   systemClock,
   unfitFor,
 } from '@galleria/delivery'
-import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
+import { drainable, hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
@@ -21,7 +21,7 @@ import { adapterOf } from '../common/catalog-adapter.ts'
 import type { Listener } from '../common/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { createApp } from './app.ts'
-import { keepAlive } from './base/keep-alive.ts'
+import { createReadiness } from './base/readiness.ts'
 import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
 import { archiveAssets, offerOf, sourceFolder } from './files/index.ts'
@@ -54,8 +54,11 @@ import { createShopperTokens } from './tokens/index.ts'
 
 export interface RunningShell {
   readonly url: string
-  /** `patience`: milliseconds for what is being answered; without it connections are cut at once. */
-  close(patience?: number): Promise<void>
+  /**
+   * `linger`: milliseconds for which `/ready` says no while everybody is still answered. `patience`: milliseconds for what is
+   * being answered then; without it connections are cut at once.
+   */
+  close(options?: { readonly linger?: number; readonly patience?: number }): Promise<void>
 }
 
 /** Milliseconds for which the start waits for the version of the catalog. */
@@ -188,7 +191,14 @@ export async function startShell(
     const [known, decided] = await Promise.all([facts(), cartApi()])
     return { ...known, cartApi: decided }
   }
+  const readiness = createReadiness({
+    platformUrl,
+    isRegistryRead: async () => (await registry.snapshot()).revision > 0,
+    warmRenderers: () => pool.state().warm,
+    clock,
+  })
   const app = createApp({
+    readiness,
     telemetry,
     shopperTokens: createShopperTokens({
       handler: createTokenHandler({ baseUrl: platformUrl, clientId }),
@@ -256,7 +266,7 @@ export async function startShell(
     serverOptions: promptHeaders,
   } as Parameters<typeof serve>[0]) as Server
   limitConnections(server, config.connectionsPerAddress, () => config.proxies > 0)
-  const end = keepAlive(server)
+  const { drain } = drainable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -269,8 +279,9 @@ export async function startShell(
     )
   return {
     url,
-    async close(patience = 0) {
-      await end(patience)
+    async close({ linger = 0, patience = 0 } = {}) {
+      readiness.leave()
+      await drain(linger, patience)
       await pool.close()
       await incidents.close()
       await telemetry.close()

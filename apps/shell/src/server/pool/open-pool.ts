@@ -151,6 +151,11 @@ export function openPool(options: Options): RendererPool {
       return (order.visitor?.accessToken ? ofOne : shared).draw(order)
     },
     ready: shared.ready,
+    state() {
+      // Pages of all need the shared ones; those of one shopper fall back to them.
+      const [own, single] = [shared.state(), ofOne.state()]
+      return { warm: own.warm, alive: own.alive + single.alive, lost: own.lost + single.lost }
+    },
     async close() {
       await Promise.all([shared.close(), ofOne.close()])
     },

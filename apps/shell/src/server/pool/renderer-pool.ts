@@ -58,7 +58,17 @@ export interface RendererPool {
   draw(order: PageOrder): Promise<DrawnPage>
   /** Resolves when the first renderer can draw. */
   readonly ready: Promise<void>
+  state(): PoolState
   close(): Promise<void>
+}
+
+interface PoolState {
+  /** Renderers that can draw at this moment. */
+  readonly warm: number
+  /** Renderer processes, those that begin included. */
+  readonly alive: number
+  /** Renderers that ended without being told to, since the start. */
+  readonly lost: number
 }
 
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
@@ -67,6 +77,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   let renderers: readonly Renderer[] = []
   let isClosed = false
   let failures = 0
+  let lost = 0
   const waiting = new Set<() => void>()
   const trials = new WeakMap<Renderer, Trial[]>()
   /** Renderers whose end is no incident. */
@@ -121,6 +132,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     const hasSuccessor = !renderers.includes(renderer)
     renderers = renderers.filter((each) => each !== renderer)
     if (isClosed || dismissed.has(renderer)) return
+    lost++
     if (wasReady) void blame(renderer, suspect, loss, how)
     else {
       failures++
@@ -283,6 +295,11 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
 
   return {
     ready: firstReady.promise,
+    state: () => ({
+      warm: renderers.filter(({ isReady, isStalled }) => isReady && !isStalled).length,
+      alive: renderers.length,
+      lost,
+    }),
     async draw(order) {
       const giveUp = new AbortController()
       const callOff = clock.after(options.begin.renderBudget + PATIENCE, () => giveUp.abort())
