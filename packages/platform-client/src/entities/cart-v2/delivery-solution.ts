@@ -1,11 +1,12 @@
 import { z } from '@galleria/platform-client'
 import { DeliveryAllocation, DeliveryLogistics } from '../cart/delivery.ts'
+import { Content } from '../common/content.ts'
 import { Money } from '../common/money.ts'
 
 /** A way of delivery on offer; `deliveryReference` is what set-delivery-method takes (Cart V2 §4.3). */
 export const DeliverySolution = z.object({
   deliveryReference: z.object({ code: z.nullish(z.string()), appId: z.nullish(z.string()) }),
-  title: z.optional(z.string()),
+  title: z.optional(Content),
   logistics: z.optional(DeliveryLogistics),
   cost: z.optional(
     z.object({

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { PickupMethod } from '../../enums/cart.ts'
+import { DeliveryTimeSlot } from '../cart/delivery.ts'
 import { Address } from '../common/address.ts'
 import { AddressWithContact } from '../common/contact.ts'
 import { Content } from '../common/content.ts'
@@ -14,7 +15,7 @@ const Logistics = z.object({
   deliveryTime: z.nullish(Content),
   instructions: z.nullish(Content),
   deliverByDate: z.nullish(DateTime),
-  deliveryTimeSlot: z.optional(z.object({ from: z.nullish(DateTime), to: z.nullish(DateTime) })),
+  deliveryTimeSlot: z.optional(DeliveryTimeSlot),
 })
 
 /** Wire §4.3. */
