@@ -1,6 +1,7 @@
 import { isPrivileged } from '../../base/caller-type.ts'
 import type { Services } from '../../data/services.ts'
 import { contentLanguage, dictionaryOf } from '../../data/translations/dictionary.ts'
+import { languages } from '../../domain/messages/languages.ts'
 import type { Caller } from '../caller.ts'
 import type { RequestHead } from '../exchange-type.ts'
 import type { Answer } from '../openapi/answer.ts'
@@ -23,6 +24,8 @@ export function translatorOf(schema: Answer) {
     plan ??= planOf(schema) ?? null
     if (!plan) return json
     const text = typeof json === 'string' ? json : Buffer.from(json).toString('utf8')
-    return JSON.stringify(translate(plan, JSON.parse(text), await dictionaryOf(site, language)).value)
+    const dictionary = await dictionaryOf(site, language)
+    const tag = languages.find(({ code }) => code === language)?.tag ?? language
+    return JSON.stringify(translate(plan, JSON.parse(text), { tag, dictionary }).value)
   }
 }

@@ -18,6 +18,8 @@ export interface ObjectPlan {
   readonly isText: boolean
   /** Fields that stay, each with the one beside it that takes its translation. */
   readonly beside: readonly (readonly [field: string, translation: string])[]
+  /** Has a delivery's window, which `deliveryTime` tells in words. */
+  readonly hasWindow: boolean
   /** Has the field `untranslated`, which lists the fields without a translation. */
   readonly listsUntranslated: boolean
 }
@@ -78,7 +80,8 @@ function objectOf(shape: Readonly<Record<string, Answer>>, fields: ObjectPlan['f
   if (fields.length === 0 && beside.length === 0) return undefined
   const listsUntranslated = inner(shape.untranslated) === Untranslated
   const replaced = fields.filter(([name]) => !beside.some(([field]) => field === name))
-  return { kind: 'object', fields: replaced, isText, beside, listsUntranslated }
+  const hasWindow = 'deliveryTime' in shape && 'deliveryTimeSlot' in shape
+  return { kind: 'object', fields: replaced, isText, beside, hasWindow, listsUntranslated }
 }
 
 /** `translatedName` stands beside `name`. */

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { amountOf, minorOf, nameOf, type OrderRow } from '../../areas/orders/index.ts'
 import { placeLine } from '../../areas/terms/index.ts'
 import { fullName } from '../../base/texts/full-name.ts'
+import { toldWindowText } from '../../domain/delivery-time.ts'
 import type { PlainKey } from '../../domain/messages/translate.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
@@ -75,7 +76,7 @@ function delivery({ t, content, language }: View, { document }: OrderRow): Html 
   const place = logistics?.pickupDetails?.address ?? address
   const text = [
     content(title),
-    content(logistics?.deliveryTime ?? ''),
+    toldWindowText(logistics?.deliveryTimeSlot, language.tag) ?? content(logistics?.deliveryTime ?? ''),
     content(logistics?.instructions ?? ''),
     fullName(contactDetails),
     place?.addressLine,

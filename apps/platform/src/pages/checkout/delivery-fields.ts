@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { placeLine } from '../../areas/terms/index.ts'
+import { windowText } from '../../domain/delivery-time.ts'
 import type { Html } from '../hosted/page.ts'
 import { choice } from './input.ts'
 import type { CheckoutPageState } from './state.ts'
@@ -19,7 +20,7 @@ export function deliveryFields({ view, quote, faults, form }: CheckoutPageState)
         value: option.code,
         title: view.content(option.title),
         hints: [
-          view.content(option.deliveryTime),
+          option.slot ? windowText(option.slot, view.language.tag) : view.content(option.deliveryTime),
           pickupPlace(option, view.language.tag),
           option.instructions && view.content(option.instructions),
         ],

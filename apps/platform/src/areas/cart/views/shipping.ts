@@ -74,7 +74,11 @@ export function logistics(option: ShippingOffer) {
       : { pickupDetails: { address: option.pickupAddress, pickupMethod: option.kind } }),
     ...(option.slot
       ? {
-          deliveryTimeSlot: { from: option.slot.from.toISOString(), to: option.slot.to.toISOString() },
+          deliveryTimeSlot: {
+            from: option.slot.from.toISOString(),
+            to: option.slot.to.toISOString(),
+            timeZone: option.slot.timeZone,
+          },
         }
       : {}),
   }

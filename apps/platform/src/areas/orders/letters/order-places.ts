@@ -1,3 +1,4 @@
+import { toldWindowText } from '../../../domain/delivery-time.ts'
 import { type Block, titled } from '../../mailbox/index.ts'
 import { addressLines } from '../lines/address-lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -7,7 +8,8 @@ import type { LetterContext } from './context.ts'
 export function orderPlaces({ document }: OrderRow, context: LetterContext): Block[] {
   const { t } = context
   const { logistics, title } = document.shippingInfo ?? {}
-  const { shippingDestination, pickupDetails, deliveryTime, instructions } = logistics ?? {}
+  const { shippingDestination, pickupDetails, instructions, deliveryTimeSlot } = logistics ?? {}
+  const deliveryTime = toldWindowText(deliveryTimeSlot, context.language.tag) ?? logistics?.deliveryTime
   const extra = [deliveryTime, instructions].filter((line): line is string => Boolean(line))
   return [
     ...(pickupDetails

@@ -1,3 +1,4 @@
+import type { DeliveryWindow } from '../../../domain/delivery-time.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Charge } from '../../../domain/pricing/fees.ts'
 import type { ShippingOptionRow } from './read.ts'
@@ -10,5 +11,5 @@ export interface ShippingOffer
   > {
   readonly cost: Minor
   readonly charges: readonly Charge[]
-  readonly slot?: { readonly from: Date; readonly to: Date } | undefined
+  readonly slot?: DeliveryWindow | undefined
 }

@@ -70,10 +70,10 @@ function offersOf(site: Site, option: ShippingOptionRow, shipment: Shipment): Sh
     charges: chargesOf(option.charges, goods),
   }
   if (!option.slots) return [offer]
-  return slotsOf(code, option.slots, now, site.locale).map(({ code, from, to, words }) => ({
+  return slotsOf(code, option.slots, now, site.locale).map(({ code, from, to, timeZone, words }) => ({
     ...offer,
     code,
     deliveryTime: words,
-    slot: { from, to },
+    slot: { from, to, timeZone },
   }))
 }

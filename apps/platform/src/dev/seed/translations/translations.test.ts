@@ -60,3 +60,44 @@ describe('A product of the seed', () => {
     },
   )
 })
+
+describe('A way of delivery', () => {
+  it.each([
+    ['de', /^(Mo|Di|Mi|Do|Fr|Sa|So)/, /\d{2}:\d{2}/],
+    ['ar', /[\u0600-\u06ff]/, /\d/],
+  ])('is told in %s by both carts, with the evenings of its courier', async (language, day, time) => {
+    const { access_token } = await anonymous(site)
+    const answer = await site.fetch(`${site.url}/_api/delivery-rates/v1/get-delivery-solutions`, {
+      method: 'POST',
+      headers: {
+        authorization: access_token,
+        'content-type': 'application/json',
+        'x-wix-linguist': language,
+      },
+      body: JSON.stringify({
+        lineItems: [{ id: '1', quantity: 1, totalPrice: '25.00', physicalProperties: { weight: 1 } }],
+        destination: { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001' },
+        currency: 'USD',
+      }),
+    })
+    const { deliverySolutions } = await answer.json()
+    const slots = deliverySolutions.flatMap(({ logistics }: Told) =>
+      logistics.deliveryTimeSlot ? [logistics] : [],
+    )
+    expect(slots.length).toBeGreaterThan(0)
+    for (const { deliveryTime } of slots) {
+      expect(deliveryTime).toMatch(day)
+      expect(deliveryTime).toMatch(time)
+      expect(deliveryTime).not.toMatch(/PM|AM/)
+    }
+    const titles = deliverySolutions.map(({ title }: Told) => title)
+    expect(titles).toHaveLength(new Set(titles).size + slots.length - 1)
+    // "Standard" and "Express" are German too.
+    for (const title of ['Store pickup', 'Pickup point', 'Bike courier']) expect(titles).not.toContain(title)
+  })
+})
+
+interface Told {
+  readonly title: string
+  readonly logistics: { readonly deliveryTime: string; readonly deliveryTimeSlot?: object }
+}
