@@ -10,29 +10,22 @@ interface Ran {
   readonly count: Count
 }
 
-/** Browser tests. */
+/** Browser tests, of the files named. */
 export function browserTests(files: readonly string[]): Suite {
-  let browsers: Browsers | undefined
-  let first: Ran | undefined
   return {
     name: 'e2e',
-    async prepare() {
-      const found = await ensureBrowser((line) => console.log(line))
-      if ('fault' in found) console.log(found.fault)
-      else browsers = found
-    },
-    async run() {
+    async run({ failures, reasons, times, unsteady }) {
+      const browsers = await ensureBrowser((line) => console.log(line))
+      if ('fault' in browsers) {
+        console.log(browsers.fault)
+        return noCount
+      }
       heading('Browser tests')
-      if (browsers) first = await playwright('playwright', browsers, files)
-    },
-    async judge({ failures, reasons, times, unsteady }) {
-      if (!browsers || !first) return noCount
-      const { report, count } = first
-      const used = browsers
+      const { report, count } = await playwright('playwright', browsers, files)
       const look = await lookAgainAtPages(report, 'test-results', count, async () => {
         heading('Those that failed, once more, alone')
         const args = ['--last-failed', '--workers=1', '--trace=retain-on-failure']
-        return playwright('playwright-alone', used, args)
+        return playwright('playwright-alone', browsers, args)
       })
       failures.push(...playwrightFailures(report))
       for (const [name, reason] of failureReasons(report)) reasons.set(name, reason)
@@ -51,9 +44,10 @@ async function playwright(
   const report = `${REPORTS}/${name}.json`
   const browsers = { CHROMIUM: whole, HEADLESS_SHELL: headless }
   const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
+  const reporters = '--reporter=list,json,../scripts/test/tally/playwright.ts'
   const { code } = await run(
     'pnpm',
-    ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...args],
+    ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', reporters, ...args],
     { env, show: true },
   )
   return { report, count: playwrightCount(report, code) }

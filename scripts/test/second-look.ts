@@ -12,8 +12,8 @@ import {
 /** More than these have a cause of their own, which a second run would only repeat. */
 const FEW = 12
 
-/** A test that failed beside the others and passed by itself. */
-export interface CanaryCheck {
+/** Result of a run with what the second look found: `unsteady` failed beside the others and passed by itself. */
+export interface SecondLook {
   readonly count: Count
   readonly unsteady: readonly string[]
 }
@@ -26,7 +26,7 @@ export async function lookAgainAtFiles(
   report: string,
   first: Count,
   again: (files: string[]) => Promise<{ report: string; code: number }>,
-): Promise<CanaryCheck> {
+): Promise<SecondLook> {
   const files = readReport<VitestReport>(report)?.testResults ?? []
   const failed = files.filter(({ status }) => status === 'failed')
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
@@ -52,7 +52,7 @@ export async function lookAgainAtPages(
   results: string,
   first: Count,
   again: () => Promise<{ report: string; count: Count }>,
-): Promise<CanaryCheck> {
+): Promise<SecondLook> {
   const failed = playwrightFailures(report)
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
   if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true })

@@ -9,13 +9,10 @@ export interface Told {
   readonly times: string[]
 }
 
-/** Tests of one kind, which run one kind after the other; what failed runs again, alone. */
+/** Tests of one kind: installs what is missing, runs them, and runs what failed once more, alone. */
 export interface Suite {
   readonly name: string
-  /** Installs what is missing. */
-  prepare(): Promise<void>
-  run(): Promise<void>
-  judge(told: Told): Promise<Count>
+  run(told: Told): Promise<Count>
 }
 
 export const REPORTS = '.galleria/reports'

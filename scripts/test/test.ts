@@ -1,19 +1,24 @@
+import { resolve } from 'node:path'
 import { run } from '../lib/processes.ts'
 import { untilStopped } from '../start/until-stopped.ts'
+import { affectedBy, type Plan } from './affected/index.ts'
 import { browserTests } from './browser-tests.ts'
 import { type Check, checks } from './checks.ts'
 import { type Count, noCount } from './count.ts'
 import { ownFolder } from './own-folder.ts'
 import { type Spent, timeOfParts } from './slowest.ts'
-import { heading, type Told } from './suite.ts'
+import { heading, REPORTS, type Suite, type Told } from './suite.ts'
+import { beginTally, readTally } from './tally/tally.ts'
 import { unitTests } from './unit-tests.ts'
 
 const told: Told = { unsteady: [], failures: [], reasons: new Map(), times: [] }
 const parts: Spent[] = []
+const TALLY = resolve(REPORTS, 'tally.txt')
 
 /**
  * Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them.
  * The first argument names one part alone (`checks`, `unit`, `e2e`), the others the files of it: `npm test -- unit apps/cart`.
+ * `--affected` runs the tests of what differs from the main branch, `--affected=<commit>` from that commit.
  */
 export async function test(args: string[]): Promise<number> {
   const began = performance.now()
@@ -23,8 +28,10 @@ export async function test(args: string[]): Promise<number> {
   const interrupted = untilStopped().then(() => stop.abort())
   const folder = ownFolder()
   process.env.TMPDIR = folder.path
-  await Promise.race([runAll(counts, only, files, stop.signal), interrupted])
-  if (stop.signal.aborted) counts.push(noCount)
+  const plan = await affectedBy(args)
+  await Promise.race([runAll(counts, { only, files, plan }, stop.signal), interrupted])
+  // Whoever cuts a run short is told what had passed by then; the cut itself counts as one failure.
+  if (stop.signal.aborted) counts.push(readTally(TALLY), noCount)
   await folder.clear()
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -45,12 +52,13 @@ function withReason(name: string): string {
   return reason ? `${name}\n    ${reason}` : name
 }
 
-async function runAll(
-  counts: Count[],
-  only: string | undefined,
-  files: readonly string[],
-  stop: AbortSignal,
-): Promise<void> {
+interface Wanted {
+  readonly only: string | undefined
+  readonly files: readonly string[]
+  readonly plan: Plan | undefined
+}
+
+async function runAll(counts: Count[], { only, files, plan }: Wanted, stop: AbortSignal): Promise<void> {
   const wants = (name: string) => !stop.aborted && (!only || only === name)
   const timed = async (name: string, work: () => Promise<void>) => {
     const began = performance.now()
@@ -64,14 +72,22 @@ async function runAll(
       for (const rows of checks) await Promise.all(rows.map(runRow))
     })
 
-  for (const suite of [unitTests(files), browserTests(files)].filter(({ name }) => wants(name))) {
-    await suite.prepare()
-    // One after the other: beside units, pages under a slow processor take five times as long and prove nothing.
+  // One after the other: beside units, pages under a slow processor take five times as long and prove nothing.
+  for (const suite of suitesOf(files, plan).filter(({ name }) => wants(name))) {
+    beginTally(TALLY)
     await timed(suite.name, async () => {
-      await suite.run()
-      counts.push(await suite.judge(told))
+      const count = await suite.run(told)
+      if (!stop.aborted) counts.push(count)
     })
   }
+}
+
+function suitesOf(files: readonly string[], plan: Plan | undefined): Suite[] {
+  if (!plan || plan === 'all') return [unitTests(files), browserTests(files)]
+  return [
+    ...(plan.units.length > 0 ? [unitTests(plan.units)] : []),
+    ...(plan.specs.length > 0 ? [browserTests(plan.specs)] : []),
+  ]
 }
 
 async function runCheck({ name, command, args }: Check): Promise<Count> {

@@ -10,18 +10,14 @@ interface Ran {
   readonly code: number
 }
 
-/** Unit and integration tests. */
+/** Unit and integration tests, of the files or folders named. */
 export function unitTests(files: readonly string[]): Suite {
-  let first: Ran
   return {
     name: 'unit',
-    prepare: () => ensureTestServers((line) => console.log(line)),
-    async run() {
+    async run({ failures, reasons, times, unsteady }) {
+      await ensureTestServers((line) => console.log(line))
       heading('Unit and integration tests')
-      first = await vitest('vitest', files)
-    },
-    async judge({ failures, reasons, times, unsteady }) {
-      const { report, code } = first
+      const { report, code } = await vitest('vitest', ['--reporter=./scripts/test/tally/vitest.ts', ...files])
       const look = await lookAgainAtFiles(report, vitestCount(report, code), (files) => {
         heading('Those that failed, once more, alone')
         return vitest('vitest-alone', ['--no-file-parallelism', ...files])
