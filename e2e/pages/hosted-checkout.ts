@@ -43,9 +43,22 @@ export class HostedCheckout {
     const grant = { clientId: offered.client, grantType: 'anonymous' }
     this.#token = (await this.call('/oauth2/token', grant)).access_token
     const catalogReference = { catalogItemId: await this.#idOf(slug), appId: STORES, options: {} }
+    if (process.env.V1_CARTS === 'gone') return this.#makeByV2({ quantity, catalogReference }, more)
     await this.call('/ecom/v1/carts/current/add-to-cart', { lineItems: [{ quantity, catalogReference }] })
     const made = await this.call('/ecom/v1/carts/current/create-checkout', { channelType: 'WEB', ...more })
     return made.checkoutId
+  }
+
+  /** The same where the platform serves no cart of V1: the cart itself is paid for. */
+  async #makeByV2(item: Body, { email, shippingAddress }: Body): Promise<string> {
+    const { cart } = await this.call('/ecom/v2/carts/current', {
+      cart: {
+        ...(email ? { customerInfo: { email } } : {}),
+        ...(shippingAddress ? { deliveryInfo: { address: shippingAddress } } : {}),
+      },
+      catalogItems: [item],
+    })
+    return cart.id
   }
 
   /** Id of a product, by the catalog of the site. */
