@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
+import { programs } from '../serve/programs.ts'
 import { type ModuleName, modules, root, type StoreLayout } from './layout.ts'
-import { platformProgram } from './platform-program.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type OnLine = (line: string) => void
@@ -15,7 +15,7 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
   return startProcess({
     name: 'The platform',
     command: process.execPath,
-    args: [...platformProgram],
+    args: [...programs.platform],
     cwd: root,
     env: {
       PORT: String(store.platformPort),
@@ -76,10 +76,11 @@ export function builtShell(): string {
 }
 
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
+  builtShell()
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
-    args: [join(builtShell(), 'server/index.js')],
+    args: [...programs.shell],
     cwd: root,
     env: {
       PORT: String(store.shellPort),
