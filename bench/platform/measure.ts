@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLIENT_ID } from '../../apps/platform/src/base/development-ids.ts'
+import { programs } from '../../scripts/serve/programs.ts'
 import { root } from '../../scripts/store/layout.ts'
-import { platformProgram } from '../../scripts/store/platform-program.ts'
 import { cpuOf } from './cpu.ts'
 
 const AT_ONCE = 8
@@ -48,7 +48,7 @@ export async function postmaster(home: string): Promise<number> {
 
 /** The platform, as it is started for use. `checkout`: the folder of another revision of this repository. */
 export function platformServer(env: Record<string, string>, checkout = root): Promise<Server> {
-  return started(platformProgram, env, checkout)
+  return started(programs.platform, env, checkout)
 }
 
 export function serverOf(file: string, env: Record<string, string>): Promise<Server> {
