@@ -5,12 +5,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [major, minor] = process.versions.node.split('.').map(Number)
-const nodeIsNew = major > 22 || (major === 22 && minor >= 22)
+export const nodeIsNew = major > 22 || (major === 22 && minor >= 22)
+/** Node that the project installs for itself. */
+export const ownNode = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
 const underPnpm = (process.env.npm_config_user_agent || '').startsWith('pnpm')
 const installed = existsSync(join(root, 'node_modules', '.modules.yaml'))
+/** Words of npm, pnpm and the system by which they name what went wrong. */
+const causes =
+  /\b(ERR_PNPM_\w+|ENOSPC|EACCES|EROFS|EDQUOT|ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|SELF_SIGNED\w+|UNABLE_TO\w+|os error \d+|npm error)\b/
+const colors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 export async function ensureToolchain(script) {
   process.chdir(root)
@@ -28,19 +34,56 @@ export async function ensureToolchain(script) {
         `Install Node 24 (https://nodejs.org), then run the command again.`,
     )
   }
-  if (!installed) console.log('First start: installing the project. This takes about half a minute.')
-  process.exit(await handOver(script))
+  if (!installed) {
+    console.log('First start: installing the project. This takes about half a minute.')
+    await install()
+  }
+  process.exit(await npx(['run', script].concat(process.argv.slice(2)), 'inherit').ended)
 }
 
-function handOver(script) {
+/** Installs by the lockfile, and ends with the cause where that fails: what pnpm says of it may stand far above its last words. */
+async function install() {
+  const { child, ended } = npx(
+    ['install', '--frozen-lockfile', '--reporter=append-only'],
+    ['inherit', 'pipe', 'pipe'],
+  )
+  let cause = ''
+  const watch = (from, to) => {
+    let rest = ''
+    from.on('data', (chunk) => {
+      to.write(chunk)
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() || ''
+      if (!cause) cause = lines.find((line) => causes.test(line)) || ''
+    })
+    from.on('end', () => {
+      if (!cause && causes.test(rest)) cause = rest
+    })
+  }
+  watch(child.stdout, process.stdout)
+  watch(child.stderr, process.stderr)
+  const code = await ended
+  if (code === 130) process.exit(code)
+  // An own Node that couldn't be written is left out without an error, because it is for one system alone.
+  const hasNode = nodeIsNew || existsSync(ownNode)
+  if (code === 0 && (hasNode || !cause)) return
+  fail(
+    'INSTALL_FAILED',
+    `The installation failed${cause ? `: ${cause.replace(colors, '').trim()}` : ` with exit code ${code}`}. ` +
+      'Fix this, then run the command again.',
+  )
+}
+
+/** Runs the project's pnpm. What is in npm's cache isn't asked for at the registry, which takes over a minute without a network. */
+function npx(args, stdio) {
   const env = {
     ...process.env,
     GALLERIA_BOOTSTRAPPED: '1',
     GALLERIA_LAUNCHER: String(process.pid),
     npm_config_user_agent: '',
   }
-  const child = spawn('npx', ['--yes', packageManager, 'run', script, ...process.argv.slice(2)], {
-    stdio: 'inherit',
+  const child = spawn('npx', ['--prefer-offline', '--yes', packageManager].concat(args), {
+    stdio,
     env,
     shell: process.platform === 'win32',
   })
@@ -49,15 +92,16 @@ function handOver(script) {
   process.on('SIGINT', () => {})
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && process.exit(1), 300).unref()
-  return new Promise((resolve) => {
+  const ended = new Promise((resolve) => {
     child.on('error', (error) => {
       fail(
         'NPX_MISSING',
         `Couldn't run npx (${error.message}). Reinstall Node, which includes npm and npx, from https://nodejs.org.`,
       )
     })
-    child.on('exit', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 130 : 1) : code))
+    child.on('close', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 130 : 1) : code))
   })
+  return { child, ended }
 }
 
 /** The code is one of `lib/start-faults.ts`. Its page is named as `errorPage` does, which an old Node can't read. */

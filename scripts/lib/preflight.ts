@@ -2,6 +2,7 @@ import { mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { isServiceLink } from '../../packages/environment/src/index.ts'
 import { Fault } from './fault.ts'
+import { portOwner } from './port-owner.ts'
 
 const NEEDED_MB = 300
 
@@ -46,10 +47,11 @@ export async function checkPort(
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)))
   })
   if (taken) {
+    const owner = portOwner(port)
     throw new Fault(
       'PORT_TAKEN',
-      `Port ${port} for the ${what} is already in use.`,
-      `Stop the program that uses it (maybe another store), or choose another port: ${variable}=${port + 10} ${command}`,
+      `Port ${port} for the ${what} is already in use${owner ? ` by process ${owner}` : ''}.`,
+      `Stop ${owner ? 'that process' : 'the program that uses it'} (maybe another store), or choose another port: ${variable}=${port + 10} ${command}`,
     )
   }
 }

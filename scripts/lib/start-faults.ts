@@ -9,11 +9,23 @@ export const startFaults = {
       'The commands need Node 20 to begin, and then install the Node of the project. The second step doesn’t work on every system.',
     remedy: 'Install Node 24 from <https://nodejs.org>, then run the command again.',
   },
+  SERVER_UNKNOWN: {
+    title: 'There is no server with this name',
+    cause: '`scripts/serve.mjs` starts one server of a shop: the platform or the shell.',
+    remedy: 'Run `npm run start:platform` or `npm run start:shell`.',
+  },
   NPX_MISSING: {
     title: 'npx can’t be run',
     cause:
       'The first start installs the project with npx, which comes with Node. It is missing or not in `PATH`.',
     remedy: 'Install Node again from <https://nodejs.org>: the usual installer includes npm and npx.',
+  },
+  INSTALL_FAILED: {
+    title: 'The project couldn’t be installed',
+    cause:
+      'The first start installs what `pnpm-lock.yaml` names. The message has the first cause that pnpm or the system named: a full disk (ENOSPC, os error 28), no permission (EACCES), no network (ENOTFOUND), or an authority that Node doesn’t trust (SELF_SIGNED_CERT).',
+    remedy:
+      'Free some space (the project needs 1.2 GB), fix the permissions or the network, or set `NODE_EXTRA_CA_CERTS`. Then run the command again.',
   },
   TURBO_MISSING: {
     title: 'Turbo can’t be run',
@@ -72,6 +84,11 @@ export const startFaults = {
     cause: 'The part runs but wasn’t ready in time. The machine is busy, or the part waits for something.',
     remedy:
       'Run the command again. If that fails too, the last lines of the output show how far the part came.',
+  },
+  APP_UNKNOWN: {
+    title: 'There is no app with this name',
+    cause: '`npm run sbom` lists what one app stands on.',
+    remedy: 'Name one folder of `apps/`, such as `platform` or `shell`.',
   },
   SDK_OPTIONS: {
     title: 'The options of npm run sdk don’t say what to do',

@@ -48,7 +48,7 @@ const part = (call: string) =>
     { cwd: bare, env },
   )
 
-test('A taken port stops the start with the way out', async () => {
+test('A taken port stops the start with the process that has it, and the way out', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -56,7 +56,7 @@ test('A taken port stops the start with the way out', async () => {
   server.close()
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    `Port ${port} for the store is already in use.`,
+    expect.stringContaining(`Port ${port} for the store is already in use by process ${process.pid} (`),
     expect.stringContaining(`PORT=${port + 10} npm start`),
     '  More: docs/errors-command.md#port_taken',
   ])
