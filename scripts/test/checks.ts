@@ -34,6 +34,11 @@ const onOneProcessor: readonly Check[] = [
     command: 'node',
     args: ['scripts/test/supply-chain.ts'],
   },
+  {
+    name: 'Licenses that are allowed',
+    command: 'node',
+    args: ['scripts/supply/licenses.ts'],
+  },
   { name: 'One clock in the platform', command: 'node', args: ['scripts/time/check.ts'] },
   { name: 'SQL that any Postgres-compatible engine takes', command: 'node', args: ['scripts/sql/check.ts'] },
   {
@@ -48,6 +53,20 @@ const build: Check = {
   name: 'Production builds',
   command: 'pnpm',
   args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+}
+
+/** Long checks, each run only by its name: `npm test -- machine`. */
+export const onRequest: Readonly<Record<string, Check>> = {
+  machine: {
+    name: 'Commands of docs/production.md in a fresh Debian root',
+    command: 'node',
+    args: ['scripts/machine/main.ts'],
+  },
+  advisories: {
+    name: 'Published advisories about what is installed',
+    command: 'pnpm',
+    args: ['audit', '--prod'],
+  },
 }
 
 /** Stages, one after the other, each of rows that run beside each other. Each check counts as one test. */
