@@ -22,3 +22,20 @@ export type ReviewRequestStatus = z.infer<typeof ReviewRequestStatus>
 /** Way by which a buyer is asked to review (review requests API). */
 export const ReviewRequestChannel = /* @__PURE__ */ enumeration(['EMAIL'])
 export type ReviewRequestChannel = z.infer<typeof ReviewRequestChannel>
+
+/** Why a request was canceled or failed. An extension of the embedded platform. */
+export const ReviewRequestReason = /* @__PURE__ */ enumeration([
+  'STAFF',
+  'REVIEWED',
+  'ORDER_CANCELED',
+  'REFUNDED',
+  'PRODUCTS_HIDDEN',
+  'LATE',
+  'REFUSED',
+  'NO_EMAIL',
+])
+export type ReviewRequestReason = z.infer<typeof ReviewRequestReason>
+
+/** Work of a job about many reviews or requests. An extension of the embedded platform. */
+export const ReviewBulkAction = /* @__PURE__ */ enumeration(['MODERATE', 'DELETE', 'CANCEL_REQUESTS'])
+export type ReviewBulkAction = z.infer<typeof ReviewBulkAction>

@@ -1,12 +1,14 @@
 import { defineCall, z } from '@galleria/platform-client'
 import { Image } from '../../entities/common/image.ts'
 import { Review } from '../../entities/reviews/review.ts'
+import { ReviewBulkJob, ReviewBulkResult } from '../../entities/reviews/review-bulk-job.ts'
 import { ReviewSummary } from '../../entities/reviews/review-summary.ts'
 import * as operations from '../../operations/reviews/reviews.ts'
 import { BulkActionMetadata, ItemMetadata } from '../../schemas/bulk.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
 
 export type { Review, ReviewMedia, ReviewReply } from '../../entities/reviews/review.ts'
+export type { ReviewBulkJob, ReviewBulkResult } from '../../entities/reviews/review-bulk-job.ts'
 export type { ReviewSummary } from '../../entities/reviews/review-summary.ts'
 
 /** Namespace of products: the only one that the reviews API integrates. */
@@ -108,12 +110,19 @@ export interface ImportedReview {
   readonly namespace: string
   readonly entityId: string
   readonly content: ReviewContent
-  readonly author: { readonly contactId: string; readonly authorName?: string }
+  /** `email` in place of the contact is an extension of the embedded platform. */
+  readonly author: ({ readonly contactId: string } | { readonly email: string }) & {
+    readonly authorName?: string
+  }
   /** ISO 8601. */
   readonly reviewDate?: string
 }
 
-/** Writes 1 to 100 reviews, each by itself. For staff. The embedded platform does not answer it. */
+/**
+ * Writes 1 to 100 reviews, each by itself, as of origin `APP`: they wait for the shop where it is moderated, and earn no
+ * points. The embedded platform takes contacts of members alone. PRODUCT_NOT_FOUND, CONTACT_NOT_FOUND and
+ * REVIEW_ALREADY_EXISTS in the results. For staff.
+ */
 export const bulkCreateReview = /* @__PURE__ */ defineCall<
   { reviews: readonly ImportedReview[]; returnEntity?: boolean },
   {
@@ -127,13 +136,13 @@ export const bulkCreateReview = /* @__PURE__ */ defineCall<
   }),
 )
 
-/** Deletes all reviews that the filter finds, in a job. For staff. The embedded platform does not answer it. */
+/** Deletes all reviews that the filter finds, in a job; `{}` finds all. For staff. */
 export const bulkDeleteReviews = /* @__PURE__ */ defineCall<{ filter: object }, { jobId: string }>(
   operations.bulkDeleteReviews,
   () => z.object({ jobId: z.string() }),
 )
 
-/** Decides about all reviews that the filter finds, in a job. For staff. The embedded platform does not answer it: see `bulkModerateReviews`. */
+/** Decides about all reviews that the filter finds, in a job; `{}` finds all. For staff. */
 export const bulkUpdateModerationStatus = /* @__PURE__ */ defineCall<
   { filter: object; status: 'APPROVED' | 'REJECTED' },
   { jobId: string }
@@ -150,6 +159,33 @@ export const bulkModerateReviews = /* @__PURE__ */ defineCall<
   operations.bulkModerateReviews,
   () => z.object({ reviews: z.array(Review), missingIds: z.array(z.string()) }),
   { repeatable: true },
+)
+
+/** Job of a bulk call about reviews or requests, and how far it is. ASYNC_JOB_NOT_FOUND. An extension of the embedded platform. For staff. */
+export const getReviewBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { job: ReviewBulkJob }>(
+  operations.getReviewBulkJob,
+  () => z.object({ job: ReviewBulkJob }),
+)
+
+/** Outcome of each review or request of a job. ASYNC_JOB_NOT_FOUND. An extension of the embedded platform. For staff. */
+export const listReviewBulkResults = /* @__PURE__ */ defineCall<
+  {
+    jobId: string
+    status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    cursorPaging?: { limit?: number; cursor?: string }
+  },
+  { results: ReviewBulkResult[]; pagingMetadata: z.infer<typeof CursorMetadata> }
+>(operations.listReviewBulkResults, () =>
+  z.object({ results: z.array(ReviewBulkResult), pagingMetadata: CursorMetadata }),
+)
+
+/**
+ * Begins a job that gives each review of a finished decision the status that it had before; one that was decided about
+ * again since then stays. ASYNC_JOB_NOT_FOUND, NOT_UNDOABLE (428). An extension of the embedded platform. For staff.
+ */
+export const undoReviewBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { jobId: string }>(
+  operations.undoReviewBulkJob,
+  () => z.object({ jobId: z.string() }),
 )
 
 /** Counts the member once as one whom a review helped. OWN_REVIEW (428) of the author. An extension of the embedded platform. */

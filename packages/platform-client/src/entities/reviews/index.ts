@@ -1,4 +1,5 @@
 export { Review, ReviewMedia, ReviewReply } from './review.ts'
+export { ReviewBulkJob, ReviewBulkResult } from './review-bulk-job.ts'
 export { ReviewRequest, ReviewRequestItem } from './review-request.ts'
 export { ReviewSettings } from './review-settings.ts'
 export { ReviewSummary } from './review-summary.ts'
