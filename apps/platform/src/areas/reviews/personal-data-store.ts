@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { byMember, OWN, type PersonalData } from '../../data/personal-data.ts'
 
 /** Reviews, votes and pictures of a member. */
@@ -28,5 +29,13 @@ export const reviewsData: PersonalData = {
       why: OWN,
     },
     { name: 'reviews', table: 'reviews', whose: byMember, fate: 'ERASED', why: OWN },
+  ],
+  attached: [
+    {
+      name: 'reviewRequestItems',
+      table: 'reviewRequestItems',
+      whose: ({ memberId }) =>
+        sql<SqlBool>`order_id in (select order_id from review_requests where member_id = ${memberId}::uuid)`,
+    },
   ],
 }

@@ -37,9 +37,10 @@ export function reviewView(
     ...{ foundHelpful: helpful, foundUnhelpful: 0, helpfulness: helpful },
     moderation: { moderationStatus: row.status, manuallyChanged: row.manuallyChanged },
     verified: row.verified,
-    origin: { type: 'ORGANIC' },
+    origin: { type: row.origin, ...(row.originAppId !== null && { appId: row.originAppId }) },
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
+    ...(row.reviewDate && { reviewDate: row.reviewDate.toISOString() }),
     publishCount: row.publishCount,
     revision: String(row.revision),
     ...(isPrivate &&

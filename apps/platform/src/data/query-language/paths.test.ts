@@ -27,6 +27,7 @@ const besides: Readonly<Record<string, object>> = {
   PreviewBulkChange: { set: { price: 1 } },
   PreviewInventoryChange: { set: { quantity: 1 } },
   BulkAdjustPoints: { amount: 1 },
+  BulkUpdateModerationStatus: { status: 'APPROVED' },
   PreviewBulkAdjustPoints: { amount: 1 },
   QueryCategories: { treeReference: { appNamespace: '@wix/stores' } },
 }

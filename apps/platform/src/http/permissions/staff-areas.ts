@@ -87,6 +87,7 @@ import * as returns from '@galleria/platform-client/operations/orders/returns'
 import * as shownPolicies from '@galleria/platform-client/operations/orders/shown-policies'
 import * as subscriptions from '@galleria/platform-client/operations/orders/subscriptions'
 import * as tips from '@galleria/platform-client/operations/orders/tips'
+import * as reviewRequests from '@galleria/platform-client/operations/reviews/review-requests'
 import * as reviews from '@galleria/platform-client/operations/reviews/reviews'
 import * as shopExports from '@galleria/platform-client/operations/shop-exports/shop-exports'
 import * as apiKeys from '@galleria/platform-client/operations/staff/api-keys'
@@ -182,6 +183,7 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     memberships,
     namedWishlists,
     newsletter,
+    reviewRequests,
     reviews,
     wishlists,
   ],

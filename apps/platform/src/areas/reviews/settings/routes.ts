@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { checkRevision, Revision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { moveWaiting } from '../requests/store/rows.ts'
 import { lockSettings, readSettings, type SettingsRow, updateSettings } from './store.ts'
 
 const answer = z.object({ reviewSettings: ReviewSettings })
@@ -41,6 +42,7 @@ export function reviewSettingsRoutes(app: App): void {
           revision: before.revision + 1,
         }
         await updateSettings(trx, after, date)
+        await moveWaiting(trx, after.askAfterDays - askAfterDays, date)
         return { reviewSettings: view(after) }
       }),
   )

@@ -25,7 +25,7 @@ const shown: Fields = {
   'content.media': media,
   helpfulness: column('number', helpful, { sortable: true }),
   verified: column('boolean', sql.ref('verified'), { sortable: true }),
-  'origin.type': column('text', sql`'ORGANIC'::text`),
+  'origin.type': column('text', sql.ref('origin')),
 }
 
 /** Fields by which staff ask too. */
@@ -80,3 +80,6 @@ export async function countReviews(db: Db, reach: Reach, filter: unknown): Promi
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** Reviews of any status that a filter of staff finds. */
+export const foundReviews = (filter: unknown) => sql<SqlBool>`${toCondition(filter, ofStaff, 'filter')}`

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { findOne } from '../../../data/find-one.ts'
 import type { ReviewTables } from '../tables.ts'
@@ -78,6 +79,28 @@ export async function isShown(db: Db, productId: string): Promise<boolean> {
     .where('visible', '=', true)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function isProduct(db: Db, productId: string): Promise<boolean> {
+  const row = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()
+  return row !== undefined
+}
+
+export interface AuthorOf {
+  readonly contactId?: string | undefined
+  readonly email?: string | undefined
+}
+
+/** The member of a contact or an email. */
+export async function findAuthor(db: Db, { contactId, email }: AuthorOf): Promise<string | undefined> {
+  const key = email === undefined ? undefined : emailKey(email)
+  if (!contactId && !key) return undefined
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where(contactId ? 'contactId' : 'emailKey', '=', contactId ?? key ?? '')
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Whether the member has a paid order of the product that was not canceled. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { findMember, mustNotBeMuted } from '../../members/index.ts'
 import { noReview } from '../answers.ts'
 import { tellCreated, tellPublished } from '../events.ts'
+import { markReviewed } from '../requests/store/rows.ts'
 import { readSettings } from '../settings/store.ts'
 import { keepPictures } from '../store/pictures.ts'
 import { type FoundReview, findReview, hasBought, insertReview, isShown } from '../store/reviews.ts'
@@ -60,6 +61,7 @@ export async function createReview(
     id,
     media.map((each) => each.id),
   )
+  await markReviewed(trx, { memberId, productId, reviewId: id, date })
   const row = await findReview(trx, id)
   if (!row) throw noReview()
   await tellCreated(trx, { config, caller, date }, row)
@@ -71,7 +73,7 @@ export async function createReview(
 }
 
 /** Name that others read where the author gives none: the nickname, else the first name. */
-function nameOf({
+export function nameOf({
   nickname,
   contact,
 }: {

@@ -22,6 +22,7 @@ export async function deleteReview(
   await deleteReviewRow(trx, row.id)
   await tellDeleted(trx, { config, caller, date }, row)
   const { memberId, productId } = row
+  if (row.origin === 'APP') return row
   await hooks.onReviewRemoved(trx, { memberId, productId, date })
   return row
 }

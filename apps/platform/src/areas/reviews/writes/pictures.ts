@@ -14,6 +14,7 @@ interface Wanted {
 export async function picturesOf(
   trx: Trx,
   { media, memberId, reviewId }: Wanted,
+  review = 'review',
 ): Promise<readonly StoredPicture[]> {
   const ids = media.map(({ image }) => image.id)
   const found = new Map((await lockPictures(trx, { ids, memberId, reviewId })).map((each) => [each.id, each]))
@@ -21,7 +22,7 @@ export async function picturesOf(
   if (missing.length)
     throw violations(
       missing.map((at) => ({
-        field: `review.content.media[${at}].image.id`,
+        field: `${review}.content.media[${at}].image.id`,
         description: 'is not a picture that you uploaded for this review',
         violatedRule: 'VALIDATION',
       })),
