@@ -84,6 +84,11 @@ export const exceptions: readonly {
     because: 'When a step was applied in truth and how long it took, before there is a site.',
   },
   {
+    file: 'app/backup/command.ts',
+    what: ['performance.now', 'systemClock'],
+    because: 'A program of its own, without a site’s clock.',
+  },
+  {
     file: 'data/migration/prepare.ts',
     what: ['performance.now'],
     because: 'How long migrating took, before there is a site.',
