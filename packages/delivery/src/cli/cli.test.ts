@@ -74,6 +74,8 @@ test('The help names every command', async () => {
     'keys',
     'owner',
     'migrate',
+    'backup',
+    'restore',
     'complete',
   ])
     expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))

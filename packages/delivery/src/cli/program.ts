@@ -1,4 +1,5 @@
 import { Command, Help } from 'commander'
+import { addBackup } from './commands/backup.ts'
 import { addBuild } from './commands/build.ts'
 import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
@@ -48,6 +49,7 @@ const commands = [
   addKeys,
   addOwner,
   addMigrate,
+  addBackup,
   addComplete,
 ]
 
