@@ -55,13 +55,13 @@ function contractProblems(steps: readonly NamedStep[]): Problem[] {
   ]
 }
 
-/** Tests may look where they like; what brings a Postgres along or copies one for tests is of Postgres alone, as
+/** Tests may look where they like; what brings a Postgres along, copies one or backs one up is of Postgres alone, as
  * are baselines and the list of tables, which exist in development only. */
 function isChecked(file: string): boolean {
   return (
     file.endsWith('.ts') &&
     !/\.(test|fixture|d)\.ts$/.test(file) &&
-    !/^(data\/(postgres|migrations)|dev\/(testing|workbench\/(baselines|snapshots)))\/|^dev\/workbench\/data\/schema\.ts$/.test(
+    !/^(data\/(postgres|migrations|backup)|dev\/(testing|workbench\/(baselines|snapshots)))\/|^dev\/workbench\/data\/schema\.ts$/.test(
       file,
     )
   )
