@@ -28,6 +28,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Run: [
     'production',
     'migrations',
+    'backup',
     'performance',
     'scaling',
     'identity',
