@@ -30,6 +30,7 @@ export const rooms: readonly Room[] = [
       'federation',
       'delivery',
       'environment',
+      'observability',
       'platform-client',
       'auth',
       'router',
@@ -45,7 +46,7 @@ export const rooms: readonly Room[] = [
   { folder: 'apps/manage', may: module, closed: secret, tests: ['platform'] },
   {
     folder: 'apps/platform',
-    may: ['platform-client', 'environment', 'i18n'],
+    may: ['platform-client', 'environment', 'observability', 'i18n'],
     closed: [
       '@galleria/platform-client',
       '@galleria/platform-client/*',
@@ -89,6 +90,7 @@ export const rooms: readonly Room[] = [
     closed: ['@galleria/i18n', '@galleria/i18n/build'],
   },
   { folder: 'packages/environment', may: [] },
+  { folder: 'packages/observability', may: [] },
   { folder: 'packages/testing', may: ['e2e-kit', 'federation', 'i18n', 'platform'] },
   { folder: 'packages/emulator', may: ['delivery', 'platform'] },
   { folder: 'packages/create-galleria-module', may: ['delivery'] },

@@ -27,6 +27,7 @@ interface Program {
 /** What a team of another repository builds, tests and releases with. */
 export const published: readonly Published[] = [
   { folder: 'packages/environment' },
+  { folder: 'packages/observability' },
   { folder: 'packages/i18n' },
   { folder: 'packages/router' },
   { folder: 'packages/platform-client', closed: ['./testing'], left: /^testing\// },

@@ -1,0 +1,5 @@
+export { type CallWatcher, type OutgoingCall, passOn } from './outgoing.ts'
+export { requestIdFrom } from './request-id.ts'
+export { currentRequest, during, forNobody, headersOfRequest, type Seen, seenOf } from './seen.ts'
+export { newTrace, readTraceparent, type TraceContext, writeTraceparent } from './trace-context.ts'
+export { type Outcome, type Watcher, watchRequests } from './watch.ts'
