@@ -64,7 +64,7 @@ describe('CORS', () => {
       expect(preflight.status).toBe(204)
       expect(preflight.headers.get('access-control-allow-origin')).toBe(origin)
       expect(preflight.headers.get('access-control-allow-headers')).toBe(
-        'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, x-wix-currency, x-wix-linguist',
+        'authorization, content-type, traceparent, x-wix-bi-gateway, x-wix-consistent, x-wix-currency, x-wix-linguist',
       )
       expect(preflight.headers.get('vary')).toBe('Origin')
       const answer = await ask(origin, 'GET')

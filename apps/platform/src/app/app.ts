@@ -1,4 +1,6 @@
+import { createLog, seenOf } from '@galleria/observability'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { limitCatalogEvents } from '../areas/catalog/index.ts'
 import { mediaHost } from '../areas/media/index.ts'
 import { liveConfig } from '../areas/site-properties/index.ts'
@@ -60,7 +62,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       owned: areas.flatMap(({ personalData }) => personalData?.owned ?? []),
       attached: areas.flatMap(({ personalData }) => personalData?.attached ?? []),
     },
-    log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
+    log: options.log ?? createLog({ level: 'warn' }),
     fetch: options.fetch ?? fetch,
     siteCache,
     schedule: new Schedule(),
@@ -72,8 +74,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app: App = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('services', services)
-    c.set('requestId', requestIdOf({ peer: peerOf(c), request: c.req.raw }, services.config))
+    const seen = seenOf(c.env.incoming)
+    c.set(
+      'requestId',
+      seen?.requestId ?? requestIdOf({ peer: peerOf(c), request: c.req.raw }, services.config),
+    )
     await next()
+    if (seen && seen.route === undefined) seen.route = handled(routePath(c, -1))
   })
   app.use(answerHeaders)
   if (config.development) app.use(requestLog)
@@ -112,4 +119,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 function answer(error: ApiError, docsUrl: string | undefined): Response {
   const headers = { ...error.headers, ...helpOf(docsUrl, error) }
   return Response.json(error.body, { status: error.status, headers })
+}
+
+/** Pattern of whoever answered; undefined where only what every request passes did. */
+function handled(pattern: string): string | undefined {
+  return pattern === '*' || pattern === '/*' ? undefined : pattern
 }

@@ -40,6 +40,16 @@ export function unobserved<T>(work: () => T): T {
   return current.exit(work)
 }
 
+/** Hears of each statement; what it returns hears of its end. */
+export type StatementWatcher = (text: string) => ((error?: unknown) => void) | undefined
+
+let watcher: StatementWatcher | undefined
+
+/** Metrics and traces of this process, where there are any. */
+export function watchStatements(next: StatementWatcher | undefined): void {
+  watcher = next
+}
+
 type QueryFunction = (...input: unknown[]) => unknown
 
 /** Counts and times what a connection is asked, on behalf of the request that asks. */
@@ -47,8 +57,10 @@ export function observeStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as QueryFunction
   const observedQuery: QueryFunction = (...input) => {
     const observation = current.getStore()
-    const answer = query(...input)
     const [text, parameters] = input
+    const ended = watcher && typeof text === 'string' ? watcher(text) : undefined
+    const answer = query(...input)
+    if (ended && answer instanceof Promise) answer.then(() => ended(), ended)
     if (!observation || typeof text !== 'string' || !(answer instanceof Promise)) return answer
     const statement: Statement = {
       sql: text,

@@ -8,6 +8,7 @@ import {
   unknownVariables,
   unreachableAddresses,
 } from '@galleria/environment'
+import { type Level, levels, type SamplerName, samplerNames } from '@galleria/observability'
 import { z } from 'zod'
 import {
   ACCOUNT_ID,
@@ -237,6 +238,13 @@ const Environment = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
   VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   MIGRATE: z.enum(['start', 'off']).default('start'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.transform((text) => text.replace(/\/$/, '')).optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  LOG_LEVEL: z.enum(levels).optional(),
+  LOG_SAMPLE: z.coerce.number().min(0).max(100).default(100),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   EMAIL_VERIFICATION: onOff,
   OWNER_APPROVAL: onOff,
@@ -281,6 +289,14 @@ export interface ServerConfig {
   readonly drainSeconds: number
   /** Open connections from one network address, proxies aside; 0 is no limit. */
   readonly connectionsPerAddress: number
+  /** The most detailed level of the log, and the share of successful requests with a line, from 0 to 1. */
+  readonly log: { readonly level: Level; readonly sample: number }
+  /** Private address of `/metrics`; no port is none. */
+  readonly metrics: { readonly port: number | undefined; readonly host: string }
+  /** Collector of OpenTelemetry, and which requests are traced to it. */
+  readonly otlp:
+    | { readonly endpoint: string; readonly sampler: SamplerName; readonly ratio: number }
+    | undefined
   readonly platform: Partial<PlatformConfig>
 }
 
@@ -308,6 +324,15 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     home: value.GALLERIA_HOME,
     migrate: value.MIGRATE,
     connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
+    metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
+    otlp: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
+          sampler: value.OTEL_TRACES_SAMPLER,
+          ratio: value.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
+    log: { level: value.LOG_LEVEL ?? (development ? 'warn' : 'info'), sample: value.LOG_SAMPLE / 100 },
     drainSeconds: value.DRAIN_SECONDS ?? (development ? 0 : 5),
     platform: {
       ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),

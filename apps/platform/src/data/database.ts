@@ -35,6 +35,14 @@ export function hotQuery<Row>(text: string): (parameters: readonly unknown[]) =>
   return (parameters) => CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row>
 }
 
+const sizes = new WeakMap<Db, pg.Pool>()
+
+/** Connections of a database's pool in use and idle, and requests that wait for one. */
+export function poolState(db: Db): { used: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = sizes.get(db) ?? {}
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /** Connection pool of each database. */
 const pools = new WeakMap<Db, Pick<pg.Pool, 'connect'>>()
 
@@ -109,6 +117,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, clean)
+  sizes.set(db, pool)
   return db
 }
 

@@ -89,6 +89,13 @@ export class Schedule {
     this.#woken.set(name, work)
   }
 
+  /** Seconds by which each job is overdue. */
+  async lags(site: Site): Promise<ReadonlyMap<string, number>> {
+    const now = site.clock.now().getTime()
+    const dueAt = await dueTimes(site, [...this.#jobs.keys()])
+    return new Map([...dueAt].map(([name, at]) => [name, Math.max(0, now - at.getTime()) / 1000]))
+  }
+
   #sleep(site: Site, milliseconds: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#turn(site), milliseconds)

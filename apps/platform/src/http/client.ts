@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { requestIdFrom } from '@galleria/observability'
 import type { Context } from 'hono'
 import { beyondProxies, isFromProxy } from '../base/proxies.ts'
 import type { Services } from '../data/services.ts'
@@ -49,9 +49,7 @@ export function peerOf(c: Context<Env>): string {
 
 /** The id under which a trusted proxy has logged the request, else a new one. */
 export function requestIdOf({ peer, request }: From, { trustedProxies }: Services['config']): string {
-  const claimed = request.headers.get('x-request-id')
-  const known = claimed && /^[\w.-]{8,128}$/.test(claimed) && isFromProxy(peer, trustedProxies)
-  return known ? claimed : randomUUID()
+  return requestIdFrom(request.headers.get('x-request-id'), () => isFromProxy(peer, trustedProxies))
 }
 
 /** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what our address says. */

@@ -5,7 +5,7 @@ import type { AnswerHeaders, Env } from './app-type.ts'
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, x-wix-currency, x-wix-linguist',
+    'authorization, content-type, traceparent, x-wix-bi-gateway, x-wix-consistent, x-wix-currency, x-wix-linguist',
   'Access-Control-Max-Age': '600',
 }
 

@@ -1,3 +1,4 @@
+import type { Seen } from '@galleria/observability'
 import type { Services } from '../data/services.ts'
 import type { AnswerHeaders } from './app-type.ts'
 
@@ -16,6 +17,8 @@ export interface Exchange {
   readonly request: RequestHead
   /** For the answer, whatever it will be. */
   readonly headers: AnswerHeaders
+  /** The request as the log and the metrics know it, if anybody looks. */
+  readonly seen: Seen | undefined
   /** Name of the call that answers: `GetCurrentCart`. */
   operation: string | undefined
   /** The body. */

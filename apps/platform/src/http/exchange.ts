@@ -1,3 +1,4 @@
+import { seenOf } from '@galleria/observability'
 import type { Context } from 'hono'
 import { readText } from '../base/json.ts'
 import type { Env } from './app-type.ts'
@@ -30,6 +31,10 @@ export class AppExchange implements Exchange {
 
   get headers() {
     return this.#c.var.headers
+  }
+
+  get seen() {
+    return seenOf(this.#c.env.incoming)
   }
 
   get operation() {

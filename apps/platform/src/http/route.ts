@@ -96,6 +96,8 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
+    const { seen } = exchange
+    if (seen) seen.route = path
     if (removable) refuseRemoved(services.config, method, path)
     const answers = answersOf(services)
     const first = await definition.cacheProbe?.(services, request)
@@ -106,6 +108,7 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     }
     const options = audit ? { ...looking, onCaller } : looking
     const caller = first ? admit(first.caller, types) : await identify(services, request, types, options)
+    if (seen) seen.caller = (author ?? caller).type
     if (catalog) refuseOtherCatalog(services.config, catalog)
     const text = hasBody(request) ? await exchange.text() : ''
     const under = (etag: string | null | undefined) =>
@@ -192,6 +195,7 @@ export function plainOperation(
   register(app, { ...asServed(served), ...definition, bare: path, plain: true })
   const say = async (exchange: Exchange) => {
     exchange.operation = name
+    if (exchange.seen) exchange.seen.route = path
     const body = await handler(exchange)
     if (!body) throw unknownCall(method, path)
     const json = JSON.stringify(body)

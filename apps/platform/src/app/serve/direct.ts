@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Seen, seenOf } from '@galleria/observability'
 import type { ApiError } from '../../base/errors.ts'
 import type { Services } from '../../data/services.ts'
 import { firstHeaders } from '../../http/answer-headers.ts'
@@ -113,6 +114,7 @@ class DirectExchange implements Exchange {
   readonly headers: AnswerHeaders
   readonly peer: string
   readonly request: Exchange['request']
+  readonly seen: Seen | undefined
   operation: string | undefined
   readonly #variables: MatchedCall['variables']
 
@@ -127,7 +129,8 @@ class DirectExchange implements Exchange {
       return value === undefined ? null : String(value)
     }
     this.request = { method, headers: { get } }
-    this.requestId = requestIdOf(this, services.config)
+    this.seen = seenOf(incoming)
+    this.requestId = this.seen?.requestId ?? requestIdOf(this, services.config)
     this.headers = firstHeaders(this.requestId, cameByTls(this, services.config))
     Object.assign(this.headers, corsHeaders(services.config, headers.origin))
   }

@@ -1,3 +1,4 @@
+import { createLog } from '@galleria/observability'
 import { freshIndex } from '../../areas/catalog/index.ts'
 import { keepConfigFresh, refreshConfig } from '../../areas/site-properties/index.ts'
 import { runDeliveries } from '../../areas/webhooks/index.ts'
@@ -13,6 +14,7 @@ import { createPlatform, type Platform } from '../app.ts'
 import { directly } from './direct.ts'
 import { giveBackWhen } from './give-back.ts'
 import { listen } from './listen.ts'
+import { openObservability } from './observability.ts'
 import { untilOpen } from './until-open.ts'
 
 /** Milliseconds for whoever waits for the first answer, before work that nobody waits for. */
@@ -28,21 +30,33 @@ export async function open(
   const { port } = config
   const database = connect(databaseUrl)
   const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
-  const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
+  const log = createLog({ level: config.log.level })
+  started.push(async () => log.flush())
+  // People read it in development, programs in production.
+  const say = (message: string) => {
+    if (config.platform.development) console.log(message)
+    else log({ message })
+    log.flush()
+  }
+  const platform = await createPlatform({ database, config: { ...config.platform, publicUrl }, log })
   started.push(() => platform.close())
   // In development the workbench sees every request on its way through the application.
   const direct = config.platform.development ? undefined : directly(platform)
+  const { watch, isTraced, close } = await openObservability(config, platform.services, log)
+  started.push(close)
   // Listening comes first, so that whoever asks learns what the start waits for.
   const starting = untilOpen(platform.fetch, direct)
-  const { drain, isIdle } = await listen(starting.fetch, config, starting.direct)
+  const { drain, isIdle } = await listen(starting.fetch, config, starting.direct, { watch, isTraced })
   started.push((linger) => {
     platform.leave()
+    if (!config.platform.development) say('platform leaves')
     return drain(starting.isOpen() ? linger : 0)
   })
   starting.waitFor("The database doesn't answer.")
   await waitForDatabase(database, { log: platform.services.log, signal })
   starting.waitFor('The database is brought up to date.')
-  await prepareSchema(database, { databaseUrl, mode: config.migrate, say: console.log, warn: console.error })
+  const warn = (message: string) => log({ level: 'warn', message })
+  await prepareSchema(database, { databaseUrl, mode: config.migrate, say, warn })
   await refreshConfig(platform.services)
   const stopFollowing = keepConfigFresh(platform.services)
   started.push(async () => stopFollowing())
@@ -50,8 +64,8 @@ export async function open(
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
   starting.open()
   const { paymentProvider } = platform.services.config
-  if (!config.platform.development) console.log(paymentNotice(paymentProvider))
-  console.log(`platform ready http://${config.host}:${port}`)
+  if (!config.platform.development) say(paymentNotice(paymentProvider))
+  say(`platform ready http://${config.host}:${port}`)
   const later = setTimeout(() => {
     started.push(platform.services.schedule.start(platform.services))
     started.push(runDeliveries(platform.services))

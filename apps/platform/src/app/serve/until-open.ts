@@ -1,3 +1,4 @@
+import { seenOf } from '@galleria/observability'
 import type { Platform } from '../app.ts'
 import { notReady } from '../ready.ts'
 import type { Direct } from './direct.ts'
@@ -11,12 +12,21 @@ export interface UntilOpen {
   isOpen(): boolean
 }
 
+/** Addresses whose refusals are no failure of a request. */
+const PROBES = ['/health', '/ready']
+
 /** The platform's answers from the moment it opens; before, only that the process lives and what it waits for. */
 export function untilOpen(fetch: Platform['fetch'], direct: Direct | undefined): UntilOpen {
   let reason = 'The platform is starting.'
   let isOpen = false
   return {
-    fetch: async (request, bindings) => (isOpen ? fetch(request, bindings) : answer(request, reason)),
+    async fetch(request, bindings) {
+      if (isOpen) return fetch(request, bindings)
+      const { pathname } = new URL(request.url)
+      const seen = seenOf(bindings?.incoming)
+      if (seen && PROBES.includes(pathname)) seen.route = pathname
+      return answer(pathname, reason)
+    },
     direct: (incoming, outgoing) => isOpen && (direct?.(incoming, outgoing) ?? false),
     waitFor(next) {
       reason = next
@@ -28,8 +38,8 @@ export function untilOpen(fetch: Platform['fetch'], direct: Direct | undefined):
   }
 }
 
-function answer(request: Request, reason: string): Response {
-  if (new URL(request.url).pathname === '/health') return Response.json({ status: 'ok' })
+function answer(pathname: string, reason: string): Response {
+  if (pathname === '/health') return Response.json({ status: 'ok' })
   const { body, init } = notReady(`${reason} Try again.`)
   return Response.json(body, init)
 }

@@ -15,6 +15,7 @@ export const webhooks: Area = {
 }
 
 export { runDeliveries } from './delivery/run-deliveries.ts'
+export { findBacklog } from './delivery/store/backlog.ts'
 export type { SubscriptionRow } from './delivery/store/targets.ts'
 export { keysOf, rotate } from './keys/keys.ts'
 export { checkSubscription } from './subscriptions/input.ts'

@@ -62,6 +62,14 @@ export function indexProgress(site: Site): number {
   return slotOf(site).coming?.size ?? 0
 }
 
+/** Size of the index, and the milliseconds since the database was last asked for changes; undefined before it is built. */
+export async function indexState(site: Site): Promise<{ size: number; askedAgo?: number } | undefined> {
+  const { built, coming } = slotOf(site)
+  if (!built || coming) return undefined
+  const { index, askedAt } = await built
+  return { size: index.size, ...(askedAt > 0 && { askedAgo: performance.now() - askedAt }) }
+}
+
 function slotOf(site: Site): Slot {
   return siteCache<Slot>(site, 'search index', () => ({}))
 }
