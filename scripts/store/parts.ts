@@ -89,12 +89,18 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
       MODULE_STORE: join(store.home, 'modules'),
       GALLERIA_HOME: store.home,
       NODE_ENV: 'development',
+      ...metricsBeside(process.env.METRICS_PORT),
       ...env,
     },
     readyMark: 'shell ready',
     advice: 'Its last output is below.',
     onLine,
   })
+}
+
+/** The platform has the port that is set, so the shell beside it takes the next. */
+function metricsBeside(port: string | undefined): Env {
+  return port && /^\d+$/.test(port) ? { METRICS_PORT: String(Number(port) + 1) } : {}
 }
 
 /** Looks at canaries, and ends those that are worse than what is live, for as long as the store runs. */

@@ -44,6 +44,7 @@ const buildings: readonly Building[] = [
       'config.ts',
       'machine-routes.ts',
       'main.ts',
+      'observability.ts',
       'open-delivery-api.ts',
       'public-keys.ts',
       'start-shell.ts',

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { TOKEN_ENDPOINT } from '@galleria/auth/token-handler'
 import { english, languageOf, withoutLanguage } from '@galleria/i18n'
+import { currentRequest, writeTraceparent } from '@galleria/observability'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import { holdsSecret } from '../common/secret-addresses.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { keepPreferences } from './base/preferences.ts'
@@ -26,6 +28,15 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.use(async (c, next) => {
     await next()
+    const seen = currentRequest()
+    if (seen) {
+      // A page has the pattern of its module's route.
+      seen.route ??= routePath(c, -1)
+      c.res.headers.set('x-request-id', seen.requestId)
+      // The page's own reports join the trace.
+      if (seen.trace.isSampled)
+        c.res.headers.set('server-timing', `traceparent;desc="${writeTraceparent(seen.trace)}"`)
+    }
     const headers = isFile.test(c.req.path) ? fileHeaders : securityHeaders
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (holdsSecret(withoutLanguage(c.req.path))) c.res.headers.set('referrer-policy', 'no-referrer')
@@ -84,7 +95,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 
   app.onError((error, c) => {
-    onProblem(`${c.req.path}: ${error.stack ?? error.message}`)
+    onProblem(`${currentRequest()?.route ?? c.req.path}: ${error.stack ?? error.message}`)
     return c.html(failurePage(languageOf(c.req.path)), 500, { 'cache-control': 'no-store' })
   })
   return app

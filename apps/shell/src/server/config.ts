@@ -8,6 +8,7 @@ import {
   unknownVariables,
   unreachableAddresses,
 } from '@galleria/environment'
+import { type Level, levels, type SamplerName, samplerNames } from '@galleria/observability'
 import * as z from 'zod/mini'
 import type { Catalog } from '../common/catalog-adapter.ts'
 import { type Hydration, hydrations } from '../common/waiting-code.ts'
@@ -39,6 +40,10 @@ const percent = z.pipe(
     z.regex(/^\d{1,3}(\.\d+)?$/, 'must be a number from 0 to 100'),
     z.refine((text) => Number(text) <= 100, 'must be a number from 0 to 100'),
   ),
+  z.transform(Number),
+)
+const share = z.pipe(
+  z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')),
   z.transform(Number),
 )
 const count = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
@@ -104,6 +109,10 @@ const Environment = z.object({
   /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
   TRUSTED_PROXIES: z._default(z.string(), '0'),
   CONNECTIONS_PER_ADDRESS: z._default(count, CONNECTIONS_PER_ADDRESS),
+  /** The most detailed level of the log. */
+  LOG_LEVEL: z.optional(z.enum(levels, `must be ${levels.join(', ')}`)),
+  /** Percent of successful requests with a line; all others have one. */
+  LOG_SAMPLE: z._default(percent, 100),
   /** How long a shell that is asked to end goes on answering, so that proxies notice. */
   DRAIN_SECONDS: z.optional(
     z.pipe(
@@ -122,6 +131,14 @@ const Environment = z.object({
   HYDRATION: z._default(z.enum(hydrations), 'interaction'),
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
+  OTEL_TRACES_SAMPLER: z._default(
+    z.enum(samplerNames, `must be ${samplerNames.join(', ')}`),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z._default(share, 1),
+  /** Private port of /metrics; none without it. */
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
   GALLERIA_CONSOLE_KEY: z._default(
     z.pipe(
@@ -172,9 +189,15 @@ export interface Config {
   readonly proxies: number
   /** Open connections from one network address; 0, or a proxy before the shell, is no limit. */
   readonly connectionsPerAddress: number
+  /** The most detailed level of the log, and the share of successful requests with a line, 0 to 1. */
+  readonly log: { readonly level: Level; readonly sample: number }
   /** Seconds for which a shell that is asked to end goes on answering. */
   readonly drainSeconds: number
   readonly otlpEndpoint: string | undefined
+  /** Requests that are traced to it. */
+  readonly traces: { readonly sampler: SamplerName; readonly ratio: number }
+  /** Private address of `/metrics`; no port is none. */
+  readonly metrics: { readonly port: number | undefined; readonly host: string }
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
   /** Whether pages tell the platform of visits. */
@@ -233,8 +256,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     catalog: values.CATALOG === 'both' ? undefined : values.CATALOG,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    log: { level: values.LOG_LEVEL ?? (isDevelopment ? 'warn' : 'info'), sample: values.LOG_SAMPLE / 100 },
     drainSeconds: values.DRAIN_SECONDS ?? (isDevelopment ? 0 : 5),
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traces: { sampler: values.OTEL_TRACES_SAMPLER, ratio: values.OTEL_TRACES_SAMPLER_ARG },
+    metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
     countsVisits: values.COUNT_VISITS === 'on',
     hydration: values.HYDRATION,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { createLog } from '@galleria/observability'
 import { ConfigFault, readConfig } from './config.ts'
 import { startShell } from './start-shell.ts'
 
@@ -14,8 +15,18 @@ if (!process.execArgv.some((flag) => /^--heap[-_]growing[-_]percent\b/.test(flag
 try {
   const config = readConfig(process.env)
   const shell = await startShell(config, join(import.meta.dirname, '../web'))
-  console.log(`shell ready ${shell.url}`)
-  const end = (linger: number) => void shell.close({ linger, patience }).then(() => process.exit(0))
+  // People read it in development, programs in production.
+  const say = (message: string) => {
+    if (config.isDevelopment) return console.log(message)
+    const log = createLog({ level: config.log.level })
+    log({ message })
+    log.flush()
+  }
+  say(`shell ready ${shell.url}`)
+  const end = (linger: number) => {
+    if (!config.isDevelopment) say('shell leaves')
+    void shell.close({ linger, patience }).then(() => process.exit(0))
+  }
   process.once('SIGTERM', () => end(config.drainSeconds * 1000))
   // Ctrl-C ends at once: nobody waits at the terminal for a proxy to let go.
   process.once('SIGINT', () => end(0))

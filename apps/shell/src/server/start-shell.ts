@@ -15,6 +15,7 @@ import {
 import { drainable, hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
+import { during, seenOf } from '@galleria/observability'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { adapterOf } from '../common/catalog-adapter.ts'
@@ -33,6 +34,7 @@ import {
   providedBy,
   withDevModules,
 } from './modules/index.ts'
+import { openObservability } from './observability.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
 import {
   createCartApi,
@@ -79,7 +81,9 @@ export async function startShell(
   const { platformUrl, edgeUrl, mediaUrl, clientId } = config
   const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
-  const onProblem = options.log ?? problemLog()
+  const observability = await openObservability(config)
+  const { log, tracing } = observability
+  const onProblem = options.log ?? ((message: string) => log({ level: 'warn', message }))
   const reports = createServerReports()
   if (options.onReport) reports.onReport(options.onReport)
   const session = createServerSession({ baseUrl: platformUrl, clientId })
@@ -133,6 +137,7 @@ export async function startShell(
     proxies: config.proxies,
     onReport: reports.onReport,
     onProblem,
+    tracing,
     otlp: config.otlpEndpoint
       ? (await import('./telemetry/otlp.ts')).openOtlp(config.otlpEndpoint, version)
       : null,
@@ -191,6 +196,7 @@ export async function startShell(
     const [known, decided] = await Promise.all([facts(), cartApi()])
     return { ...known, cartApi: decided }
   }
+  observability.observe({ pool, registry })
   const readiness = createReadiness({
     platformUrl,
     isRegistryRead: async () => (await registry.snapshot()).revision > 0,
@@ -234,7 +240,7 @@ export async function startShell(
       : null,
     incompatibility,
     addressOf,
-    draw: pool.draw,
+    draw: tracing ? (order) => tracing.part('draw page', () => pool.draw(order)) : pool.draw,
     pageCache: createPageCache(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
@@ -258,7 +264,9 @@ export async function startShell(
   await pool.ready
   const server = serve({
     fetch: (request: Request, env: HttpBindings) =>
-      hasTwice(env.incoming.rawHeaders) ? ambiguous() : app.fetch(request, env),
+      hasTwice(env.incoming.rawHeaders)
+        ? ambiguous()
+        : during(seenOf(env.incoming), () => app.fetch(request, env)),
     hostname: config.host,
     port: config.port,
     // Keep the global Response: the adapter's own is not one that our client can use.
@@ -267,6 +275,7 @@ export async function startShell(
   } as Parameters<typeof serve>[0]) as Server
   limitConnections(server, config.connectionsPerAddress, () => config.proxies > 0)
   const { drain } = drainable(server)
+  server.prependListener('request', observability.watch)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -285,6 +294,7 @@ export async function startShell(
       await pool.close()
       await incidents.close()
       await telemetry.close()
+      await observability.close()
     },
   }
 }
@@ -292,16 +302,4 @@ export async function startShell(
 /** A proxy may have believed the one header, and we the other. */
 function ambiguous(): Response {
   return new Response('A header that may stand once stands twice', { status: 400 })
-}
-
-/** Logs one JSON line per problem, and repeats the same one after ten seconds at the earliest. */
-function problemLog(): (message: string) => void {
-  const said = new Map<string, number>()
-  return (message) => {
-    const now = Date.now()
-    if (now - (said.get(message) ?? 0) < 10_000) return
-    if (said.size > 1000) said.clear()
-    said.set(message, now)
-    console.error(JSON.stringify({ at: new Date(now).toISOString(), level: 'warn', message }))
-  }
 }

@@ -3,6 +3,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Boot } from '../../common/boot.ts'
 import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
 import { onReport } from '../reports.ts'
+import { joinTrace } from './join-trace.ts'
 import { moduleOfPress, watchLongFrames } from './long-frames.ts'
 import { watchReleases } from './page-releases.ts'
 import { countVisit } from './visit.ts'
@@ -71,6 +72,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
       failed: newlyFailed,
       vitals,
       ...(page && { page }),
+      ...(!isEmpty(vitals) && trace && { trace }),
       ...(press && { press }),
       ...(isWhole && frames && { tasks: frames.byModule() }),
       loads,
@@ -100,6 +102,10 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
     const page = pages.at(slowest.startTime)
     return { module: moduleOfPress(slowest, frames, pageModuleAt(slowest.startTime)), ...(page && { page }) }
   }
+  // The server's span of this document, where it was recorded.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const trace = navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description
+  if (trace) joinTrace(boot, trace)
   const told = new Set<string>()
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 

@@ -16,6 +16,7 @@ export {
 export { type PreviewedRelease, previewedOf } from './previewed.ts'
 export { isForAll } from './release-set.ts'
 export { resolveModule } from './resolve-route.ts'
+export { routeOf } from './route-of.ts'
 export {
   type Excluded,
   type RunningModule,

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { RegistrySnapshot, Release } from '@galleria/delivery'
+import { currentRequest, during, type Seen } from '@galleria/observability'
 import type { DrawnPage, PageOrder } from '../render/index.ts'
 import { type Begin, type FromRenderer, parseFromRenderer } from '../wire/index.ts'
 import { checkedCode } from './code.ts'
@@ -62,6 +63,8 @@ interface Page {
   readonly resolve: (page: DrawnPage) => void
   readonly reject: (fault: RendererFault) => void
   body?: PassThrough
+  /** The request that the page is drawn for: what its renderer asks is asked on its behalf. */
+  readonly seen: Seen | undefined
 }
 
 /** Most pages given up as late whose outcome is still looked at. */
@@ -137,7 +140,9 @@ export function createRenderer(
         break
       case 'fetch':
         void answer(message.request, async () =>
-          ask({ ...message, body: bytes }, visitorOf(message.page, message.isForStore)),
+          during(seenFor(message.page), () =>
+            ask({ ...message, body: bytes }, visitorOf(message.page, message.isForStore)),
+          ),
         )
         break
       case 'problem':
@@ -161,6 +166,12 @@ export function createRenderer(
     const { accessToken } = (isForStore ? visitor?.staff : visitor) ?? {}
     if (!accessToken) throw new Error('No visitor waits for this page.')
     return { accessToken, address: visitor?.address }
+  }
+
+  /** What is read as nobody has no page; a renderer with one page reads it for that one. */
+  function seenFor(page: number | undefined): Seen | undefined {
+    if (page !== undefined) return pages.get(page)?.seen
+    return pages.size === 1 ? pages.values().next().value?.seen : undefined
   }
 
   function takePage(message: PageMessage, bytes: Buffer): void {
@@ -241,7 +252,7 @@ export function createRenderer(
       const id = ++last
       // The token stays here: what is read in the visitor's name is asked for by the page's number.
       const { owner, reachable, language, visitor, ...rest } = order
-      pages.set(id, { order, resolve, reject })
+      pages.set(id, { order, resolve, reject, seen: currentRequest() })
       const known = {
         reachable: releases.send(reachable),
         owner: owner && (releases.send([owner])[0] ?? null),

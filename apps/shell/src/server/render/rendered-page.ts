@@ -1,8 +1,17 @@
 import type { Site } from '@galleria/federation'
 import { type Language, withoutLanguage } from '@galleria/i18n'
+import { currentRequest } from '@galleria/observability'
 import { isManagePath } from '../../common/prefixes.ts'
 import type { BuildName } from '../files/index.ts'
-import { type BrowserChoice, isForAll, isPersonal, pageModules, previewedOf } from '../modules/index.ts'
+import {
+  type BrowserChoice,
+  isForAll,
+  isPersonal,
+  type PageModules,
+  pageModules,
+  previewedOf,
+  routeOf,
+} from '../modules/index.ts'
 import type { ShopperTokens } from '../tokens/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { WholePage } from './page-cache.ts'
@@ -38,6 +47,8 @@ export async function renderedPage(
   const { pageCache } = dependencies
   const path = withoutLanguage(new URL(url).pathname)
   const modules = pageModules(set, path)
+  const seen = currentRequest()
+  if (seen) seen.route = patternOf(modules.owner, path)
   if (modules.owner && isPersonal(modules.owner, path)) return drawForOne()
   if (previewed.length > 0) return draw()
   const key = `${url} ${JSON.stringify(site)} ${set.revision}`
@@ -52,7 +63,9 @@ export async function renderedPage(
   return page
 
   async function drawForOne(): Promise<CacheablePage | Response> {
-    const visitor = visitorOf(input.session())
+    const session = input.session()
+    if (seen) seen.caller = session.role
+    const visitor = visitorOf(session)
     const { accessToken } = visitor ?? {}
     const staff = accessToken && isManagePath(path) ? await dependencies.staffOf(accessToken) : undefined
     const page = await draw(visitor && { ...visitor, staff })
@@ -90,4 +103,10 @@ function shareable(page: CacheablePage | Response): WholePage | null {
   if (page instanceof Response || page.isPersonal || !page.isForAll) return null
   const { status, isPublic, content } = page
   return content instanceof Uint8Array ? { status, isPublic, bytes: content } : null
+}
+
+/** Pattern of a page, for lines and metrics; a page without one is named by whoever answers. */
+function patternOf(owner: PageModules['owner'], path: string): string {
+  if (!owner) return 'no page'
+  return routeOf(owner, path) ?? `page of ${owner.name}`
 }

@@ -46,6 +46,8 @@ export const Batch = z.object({
   ),
   /** Page that the document began with, which all vitals but INP are of. */
   page: z.optional(Page),
+  /** `traceparent` of the answer with the document, where its request was traced. */
+  trace: z.optional(z.string().check(z.maxLength(60))),
   /** Module of the slowest press, and the page that it was on. */
   press: z.optional(z.object({ module: Name, page: z.optional(Page) })),
   /** Long tasks of the whole view by module, with their milliseconds beyond 50 each; absent where browsers tell of none. */

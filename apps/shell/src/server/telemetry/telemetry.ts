@@ -6,6 +6,7 @@ import {
   type Subject,
   shellName,
 } from '@galleria/delivery/telemetry'
+import type { Tracing } from '@galleria/observability/tracing'
 import type { Context } from 'hono'
 import type { ModuleReport, Reports } from '../../common/reports.ts'
 import { type BadCanaries, createBadCanaries } from './bad-canaries.ts'
@@ -15,6 +16,7 @@ import { createReceiver } from './receive.ts'
 import { recordBatch, wordsOf } from './record-batch.ts'
 import { createSourceLimit } from './source-limit.ts'
 import { both } from './tee-recorder.ts'
+import { tracePageLoad } from './trace-page-load.ts'
 
 export interface Telemetry {
   /** The registry as this shell serves it: without canaries that it knows to be bad. */
@@ -41,6 +43,8 @@ export interface TelemetryOptions {
   readonly onProblem: (message: string) => void
   /** Collector that receives the same records; null where none is configured. */
   readonly otlp: Otlp | null
+  /** Spans of requests, which those of page loads join. */
+  readonly tracing?: Pick<Tracing, 'record'> | undefined
 }
 
 /** Milliseconds between two writes of what was told. */
@@ -108,7 +112,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
         address: createSourceLimit(clock.now, perAddress),
         page: createSourceLimit(clock.now, perPage),
       },
-      record: (batch, isJudged) => recordBatch(batch, recording, isJudged),
+      record(batch, isJudged) {
+        if (options.tracing) tracePageLoad(options.tracing, batch, now())
+        return recordBatch(batch, recording, isJudged)
+      },
     }),
     serverError(error, module) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
