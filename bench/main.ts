@@ -27,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   shell: async () => (await import('./shell/shell.ts')).shell,
   search: async () => (await import('./search/search.ts')).search,
   saboteur: async () => (await import('./saboteur/saboteur.ts')).saboteur,
+  observability: async () => (await import('./observability/observability.ts')).observability,
   'platform-start': async () => (await import('./platform-start/platform-start.ts')).platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)

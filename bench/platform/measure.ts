@@ -64,7 +64,7 @@ async function started(program: readonly string[], env: Record<string, string>, 
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
-      const found = /ready (http:\S+)/.exec(String(chunk))?.[1]
+      const found = /ready (http:[^\s"]+)/.exec(String(chunk))?.[1]
       if (found) resolve(found)
     })
     child.once('exit', () => reject(new Error(`${program.at(-1)} ended before it was ready`)))
