@@ -31,7 +31,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     const seen = currentRequest()
     if (seen) {
       // A page has the pattern of its module's route.
-      seen.route ??= routePath(c, -1)
+      seen.route ??= routePath(c)
       c.res.headers.set('x-request-id', seen.requestId)
       // The page's own reports join the trace.
       if (seen.trace.isSampled)

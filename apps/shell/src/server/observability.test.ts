@@ -97,6 +97,7 @@ test('Every metric of a shell is at its private port', async () => {
   const METRICS_PORT = await freePort()
   const url = await shop.open({ PLATFORM_URL: behindUrl, METRICS_PORT })
   await (await fetch(`${url}/cart`)).text()
+  await (await fetch(`${url}/ready`)).text()
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
   const missing = Object.values(definitions).filter(
     ({ name, of }) =>
@@ -104,5 +105,6 @@ test('Every metric of a shell is at its private port', async () => {
   )
   expect(missing.map(({ name }) => name)).toEqual([])
   expect(text).toContain('galleria_renderers{galleria_state="warm"} ')
-  expect(text).toMatch(/http_server_request_duration_count\{http_route="\/cart"/)
+  for (const route of ['/cart', '/ready'])
+    expect(text).toContain(`http_server_request_duration_count{http_route="${route}"`)
 })
