@@ -80,7 +80,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       seen?.requestId ?? requestIdOf({ peer: peerOf(c), request: c.req.raw }, services.config),
     )
     await next()
-    if (seen && seen.route === undefined) seen.route = handled(routePath(c, -1))
+    if (seen && seen.route === undefined) seen.route = handled(routePath(c))
   })
   app.use(answerHeaders)
   if (config.development) app.use(requestLog)
