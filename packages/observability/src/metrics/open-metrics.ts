@@ -3,6 +3,7 @@ import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import { endWithin } from '../end-within.ts'
 import { type Definition, definitions, type MetricName } from './definitions.ts'
 
 export interface MetricsOptions {
@@ -82,7 +83,7 @@ export async function openMetrics({ service, port, host, endpoint }: MetricsOpti
         for (const { value, attributes } of readings) result.observe(value, attributes)
       })
     },
-    close: () => provider.shutdown(),
+    close: () => endWithin(provider.shutdown()),
   }
 }
 

@@ -2,6 +2,7 @@ import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
+import { endWithin } from '../end-within.ts'
 import {
   type CallWatcher,
   currentRequest,
@@ -135,7 +136,7 @@ export function openTracing({ service, endpoint, sampler, ratio, exporter }: Tra
     record(name, parent, from, to, attributes) {
       tracer.startSpan(name, { startTime: from, attributes }, contextOf(parent)).end(to)
     },
-    close: () => provider.shutdown().catch(() => {}),
+    close: () => endWithin(provider.shutdown()),
   }
 }
 
