@@ -62,6 +62,7 @@ export const onRequest: Readonly<Record<string, Check>> = {
     command: 'node',
     args: ['scripts/machine/main.ts'],
   },
+  images: { name: 'Images of deploy/Dockerfile', command: 'node', args: ['scripts/images/main.ts'] },
   advisories: {
     name: 'Published advisories about what is installed',
     command: 'pnpm',
