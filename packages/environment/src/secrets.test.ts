@@ -12,7 +12,9 @@ const lines = [...example.matchAll(/^(# )?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
 const open = ['REGISTRY_PUBLIC_KEY', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_INVISIBLE_SITE_KEY']
 
 test('Every variable of .env.example that is named like a secret is in the list of secrets', () => {
-  const alike = lines.map(({ name }) => name).filter((name) => /(KEYS?|SECRETS?|PASSWORD|TOKEN)$/.test(name))
+  const alike = lines
+    .map(({ name }) => name)
+    .filter((name) => /(KEYS?|SECRETS?|PASSWORD|PASSPHRASE|IDENTITY|TOKEN|^SMTP_URL)$/.test(name))
   expect(alike.filter((name) => !open.includes(name)).sort()).toEqual([...secretVariables].sort())
 })
 

@@ -8,6 +8,11 @@ export const secretVariables = [
   'RECAPTCHA_INVISIBLE_SECRET',
   'REGISTRY_PRIVATE_KEY',
   'GALLERIA_CONSOLE_KEY',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_IDENTITY',
+  'SMTP_URL',
+  'MAIL_HTTP_KEY',
+  'MAIL_BOUNCE_SECRET',
 ] as const
 
 /** Secrets that everybody can read here, by the variable they work for in development. */
