@@ -23,6 +23,7 @@ import type { Area } from '../http/area.ts'
 import { checkoutPage } from '../pages/checkout/index.ts'
 import { hosted } from '../pages/hosted/index.ts'
 import { letters } from '../pages/letters/index.ts'
+import { mailPages } from '../pages/mail/index.ts'
 import { newsletterPages } from '../pages/newsletter/index.ts'
 import { offers } from '../pages/offers/index.ts'
 import { paymentRequestPage } from '../pages/payment-requests/index.ts'
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   analytics,
   letters,
   newsletterPages,
+  mailPages,
   webhooks,
   shopExports,
 ]

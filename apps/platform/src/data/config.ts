@@ -29,6 +29,7 @@ import type { PaymentProvider } from '../domain/payments/provider.ts'
 import { testProvider } from '../domain/payments/test-provider.ts'
 import type { LabelProvider } from '../domain/postage/provider.ts'
 import { testLabels } from '../domain/postage/test-provider.ts'
+import { type MailConfig, mailOf, mailProblems } from './mail/settings.ts'
 import { type OAuthClient, redirectDomains, redirectUris, storeClient } from './oauth-client.ts'
 
 export interface PlatformConfig {
@@ -107,6 +108,10 @@ export interface PlatformConfig {
   readonly paymentProvider: PaymentProvider | undefined
   /** Sells postage; without one nobody buys labels here. */
   readonly labelProvider: LabelProvider | undefined
+  /** How letters leave. */
+  readonly mail: MailConfig
+  /** What a program proves with that it may tell of letters that came back. */
+  readonly bounceSecrets?: readonly string[] | undefined
   readonly webhooks: WebhookConfig
   /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
   readonly trustedProxies: TrustedProxies
@@ -167,6 +172,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     v1Carts: 'served',
     catalog: 'both',
     maxBodyBytes: 1_000_000,
+    mail: { transport: 'mailbox' },
     mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
     accessTokenSeconds: 15 * 60,
     refreshIdleSeconds: 30 * DAY,
@@ -237,6 +243,12 @@ const Environment = z.object({
     .optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
   VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  MAIL_TRANSPORT: z.enum(['mailbox', 'smtp', 'http']).default('mailbox'),
+  MAIL_FROM: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_HTTP_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com/emails'),
+  MAIL_HTTP_KEY: secrets.optional(),
+  MAIL_BOUNCE_SECRET: secrets.optional(),
   MIGRATE: z.enum(['start', 'off']).default('start'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -307,6 +319,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const development = (given.NODE_ENV ?? 'production') !== 'production'
   const problems = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...(parsed.success
+      ? mailProblems({ ...parsed.data, MAIL_HTTP_KEY: parsed.data.MAIL_HTTP_KEY?.[0] })
+      : []),
     ...unknownVariables(env),
     ...(development ? [] : refusedInProduction(given)),
   ]
@@ -373,6 +388,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       paymentProvider:
         (value.TEST_PAYMENTS ?? (development ? 'on' : 'off')) === 'on' ? testProvider : undefined,
       labelProvider: (value.TEST_LABELS ?? (development ? 'on' : 'off')) === 'on' ? testLabels : undefined,
+      mail: mailOf({ ...value, MAIL_HTTP_KEY: value.MAIL_HTTP_KEY?.[0] }),
+      bounceSecrets: value.MAIL_BOUNCE_SECRET,
       trustedProxies: value.TRUSTED_PROXIES,
       countryHeader: value.COUNTRY_HEADER,
       webhooks: {

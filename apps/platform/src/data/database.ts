@@ -12,6 +12,7 @@ import {
 import pg from 'pg'
 import { observeStatements } from '../base/observe.ts'
 import { inheritLimits } from './event-limits.ts'
+import { inheritMailing } from './mail/mailing.ts'
 import { SilentConnections } from './silent/connections.ts'
 import type { Tables } from './tables.ts'
 
@@ -163,6 +164,7 @@ export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Pr
     try {
       return await db.transaction().execute((trx) => {
         inheritLimits(trx, db)
+        inheritMailing(trx, db)
         return work(trx)
       })
     } catch (error) {

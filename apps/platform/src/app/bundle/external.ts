@@ -9,6 +9,7 @@ export const external: readonly RegExp[] = [
   /^aws4fetch$/,
   /^csv-parse$/,
   /^file-type$/,
+  /^nodemailer$/,
   /^pdfkit$/,
   /^pg-native$/,
   /^sanitize-html$/,

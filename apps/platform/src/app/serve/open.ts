@@ -1,10 +1,12 @@
 import { createLog } from '@galleria/observability'
 import { freshIndex } from '../../areas/catalog/index.ts'
+import { openTransport, runSending } from '../../areas/mailbox/index.ts'
 import { keepConfigFresh, refreshConfig } from '../../areas/site-properties/index.ts'
 import { runDeliveries } from '../../areas/webhooks/index.ts'
 import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
 import { connect, isUniqueViolation } from '../../data/database.ts'
+import { startMailing } from '../../data/mail/mailing.ts'
 import { prepareSchema } from '../../data/migration/prepare.ts'
 import { waitForDatabase } from '../../data/wait-for-database.ts'
 import { isEmpty } from '../../dev/seed/is-empty.ts'
@@ -58,13 +60,18 @@ export async function open(
   const warn = (message: string) => log({ level: 'warn', message })
   await prepareSchema(database, { databaseUrl, mode: config.migrate, say, warn })
   await refreshConfig(platform.services)
+  await sendLetters(platform, started)
   const stopFollowing = keepConfigFresh(platform.services)
   started.push(async () => stopFollowing())
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
   starting.open()
-  const { paymentProvider } = platform.services.config
-  if (!config.platform.development) say(paymentNotice(paymentProvider))
+  const { paymentProvider, mail } = platform.services.config
+  if (!config.platform.development) {
+    say(paymentNotice(paymentProvider))
+    if (mail.transport === 'mailbox')
+      say('MAIL_TRANSPORT is mailbox: no email is sent, and codes and order confirmations reach no reader')
+  }
   say(`platform ready http://${config.host}:${port}`)
   const later = setTimeout(() => {
     started.push(platform.services.schedule.start(platform.services))
@@ -75,6 +82,21 @@ export async function open(
     started.push(async () => stop())
   }, AHEAD)
   started.push(async () => clearTimeout(later))
+}
+
+/** Letters of this server leave from its first request on. A mail server that can't be reached is told of, and waited for. */
+async function sendLetters(
+  { services }: Platform,
+  started: ((linger: number) => Promise<void>)[],
+): Promise<void> {
+  const { mail } = services.config
+  if (mail.transport === 'mailbox') return
+  const transport = await openTransport(mail)
+  startMailing(services.db)
+  started.push(runSending(services, transport))
+  transport.check().catch((error: Error) => {
+    services.log({ level: 'error', what: 'mail', error: `The mail server can't be used: ${error.message}` })
+  })
 }
 
 /** A notice for whoever starts a shop in production: where its payments go. */

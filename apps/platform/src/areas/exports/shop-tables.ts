@@ -167,6 +167,8 @@ export const leftOut = {
   memberPictures: 'Pictures themselves; each member has the address',
   reviewPictures: 'Pictures themselves; each review has their ids',
   mails: 'Letters that were sent, with links that open an account',
+  mailQueue: 'Letters on their way',
+  mailSuppressions: 'Hashes of addresses that no letter reaches',
   letterKeys: 'Keeps a letter from going out twice',
   memberBulkJobs: 'Work in progress; its result is in the members',
   memberBulkItems: 'Work in progress; its result is in the members',

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { observed } from '../../base/observe.ts'
 import type { Db } from '../../data/database.ts'
+import { isMailing } from '../../data/mail/mailing.ts'
 import type { Letter, ShortMessage } from './message.ts'
+import { insertQueued } from './sending/store.ts'
 import { insertMail } from './store.ts'
 import { inOwnWords } from './templates/in-own-words.ts'
 
 /**
- * Puts a message into the mailbox of the development site, in the transaction of what it tells about. A letter gets the
- * texts and the design that the merchant saved.
+ * Puts a message into the mailbox of the site, in the transaction of what it tells about. A letter gets the texts and the
+ * design that the merchant saved, and its place in the queue where letters leave by mail.
  */
 export async function deliver(
   db: Db,
@@ -30,4 +32,5 @@ export async function deliver(
     transactionId: isLetter ? null : (message.transactionId ?? null),
     createdAt: message.date,
   })
+  if (isLetter && isMailing(db)) await insertQueued(db, id, message.date)
 }

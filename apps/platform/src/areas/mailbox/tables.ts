@@ -15,6 +15,14 @@ export function headersOf(unsubscribeUrl: string | null): Readonly<Record<string
   }
 }
 
+/** An address that gets no letters, by the hash of itself. */
+export interface Suppression {
+  readonly addressHash: string
+  readonly reason: 'BOUNCE' | 'COMPLAINT'
+  readonly detail: string
+  readonly createdAt: Date
+}
+
 export interface MailboxTables {
   mails: {
     id: string
@@ -33,6 +41,18 @@ export interface MailboxTables {
     transactionId: ColumnType<string | null, string | null | undefined>
     createdAt: Date
   }
+  /** Letters that leave by mail. */
+  mailQueue: {
+    mailId: string
+    status: 'PENDING' | 'SENT' | 'FAILED' | 'SUPPRESSED' | 'BOUNCED'
+    /** Attempts that were begun. */
+    attempts: number
+    /** When it is sent next; of one that a server is sending, when another takes it over. */
+    dueAt: Date
+    lastError: string | null
+    finishedAt: Date | null
+  }
+  mailSuppressions: Suppression
   /** Keys of letters that staff asked for, kept for a day. */
   letterKeys: { key: string; createdAt: Date }
   /** The merchant's texts of a kind of letter in one language; a text that is null is the platform's. */

@@ -92,7 +92,7 @@ it('A blocked member gets 401; an open session gets 403 once, then 401', async (
 })
 
 it('Pages and files open to no token: what has a key of its own stays shut to all of them', async () => {
-  const shut: PageKey[] = ['LINK', 'SESSION']
+  const shut: PageKey[] = ['LINK', 'SESSION', 'SECRET']
   const routes = Object.entries(pages).filter(([, key]) => shut.includes(key))
   const open: string[] = []
   for (const [route] of routes) {

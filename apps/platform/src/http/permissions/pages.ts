@@ -6,6 +6,8 @@ export type PageKey =
   | 'LINK'
   /** The hosted pages' own session, by a cookie. */
   | 'SESSION'
+  /** A secret of the server's variables, as a bearer token. */
+  | 'SECRET'
 
 const file = (name: string) => ({ [`GET /_hosted/${name}`]: 'PUBLIC' }) as const
 const each = <Key extends PageKey>(key: Key, ...routes: string[]) =>
@@ -44,6 +46,7 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...each('LINK', 'GET /_hosted/pay/:id', 'POST /_hosted/pay/:id'),
   ...each('LINK', 'GET /_hosted/letters/:kind/:language/:scheme/:content'),
   ...each('LINK', 'GET /_hosted/newsletter/:act/:id', 'POST /_hosted/newsletter/:act/:id'),
+  ...each('SECRET', 'POST /_hosted/mail/bounces'),
   ...each('LINK', 'PUT /_files/media-uploads/:id', 'GET /_files/media/:id'),
   ...each('LINK', 'GET /_files/catalog-import-errors/:id', 'GET /_files/catalog-exports/:id'),
   ...each('LINK', 'GET /_files/shop-exports/:id'),

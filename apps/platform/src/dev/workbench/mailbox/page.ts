@@ -33,7 +33,7 @@ export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: PageS
     title: 'Mailbox',
     nav: '/_dev/mailbox',
     frames: ["'self'"],
-    lead: 'All emails, texts, calls and push messages, newest first. No message leaves this machine.',
+    lead: 'All emails, texts, calls and push messages, newest first. Only emails leave this machine, and only if MAIL_TRANSPORT is set.',
     body: html`${chooser(to, kind)}
       ${guide()}
       ${

@@ -19,7 +19,8 @@ export const mailbox: Part = {
   path: '/_dev/mailbox',
   name: 'Mailbox',
   group: 'Messages',
-  about: 'All emails, texts, calls and push messages. No message leaves this machine.',
+  about:
+    'All emails, texts, calls and push messages. Only emails leave this machine, and only if MAIL_TRANSPORT is set.',
   key: 'm',
   routes,
   state: async ({ db }) => count(await countMessages(db), 'message'),
