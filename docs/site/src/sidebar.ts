@@ -29,6 +29,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'production',
     'migrations',
     'backup',
+    'mail',
     'performance',
     'scaling',
     'identity',
