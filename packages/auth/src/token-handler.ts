@@ -31,6 +31,11 @@ export interface TokenHandler {
   answer(request: Request, asker: RequestOrigin): Promise<Response>
   /** The session of who sent a request for a page, for what a server reads in their name. */
   sessionOf(request: Request, site: Site): RequestSession
+  /**
+   * A session for who sends a form without script: the kept one renewed where the request brings it, else a visitor's. The
+   * lines are for `Set-Cookie`; without any the session is none to go on with. Rejects as the platform refuses.
+   */
+  open(request: Request, asker: RequestOrigin): Promise<OpenedSession>
 }
 
 /**
@@ -41,6 +46,13 @@ export type RequestSession =
   | { readonly role: 'none' }
   | { readonly role: 'unknown' }
   | { readonly role: StoredGrant['role']; readonly accessToken: string }
+
+/** Session for pages without script, with the lines for `Set-Cookie` that keep it. */
+export interface OpenedSession {
+  readonly role: StoredGrant['role']
+  readonly accessToken: string
+  readonly cookies: readonly string[]
+}
 
 /** Bytes; a code, a verifier, a refresh token are far shorter. */
 const LONGEST_BODY = 16_384
@@ -113,6 +125,17 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
         if (isPlatformError(error)) return refused(error)
         throw error
       }
+    },
+    async open(request, asker) {
+      const { kept } = readCookies(request.headers.get('cookie'), asker.site)
+      const granted = await grantTokens(platformFor(asker), kept, { grantType: 'refresh_token' })
+      const accessToken = granted.answer.access_token
+      if (!granted.kept) return { role: granted.role, accessToken, cookies: [] }
+      const expiresAt = seconds() + Math.floor(granted.answer.expires_in)
+      const access = { role: granted.role, accessToken, expiresAt }
+      // All of them: a page without script cannot mend one that is missing.
+      const cookies = cookiesFor(access, granted.kept, undefined, { site: asker.site, seconds: seconds() })
+      return { role: granted.role, accessToken, cookies }
     },
     sessionOf(request, site) {
       const { known, access } = readCookies(request.headers.get('cookie'), site)
