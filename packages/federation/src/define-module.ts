@@ -48,9 +48,10 @@ export type ModuleRoute = Omit<RouteObject, 'children' | 'index'> & {
   /**
    * Needs the shopper's own session. `true`: the server sends its `HydrateFallback`, the browser runs its loader. `server`:
    * where the request says whose session it is, the server runs the loader in that name, in a process that draws this one page;
-   * the loader reads alone, and what it answers is JSON.
+   * the loader reads alone, and what it answers is JSON. `form`: as `true` where scripts run, and as `server` for a browser that
+   * sent a form without them. The server runs the action of a `server` or `form` route for such a form, which may write.
    */
-  readonly personal?: boolean | 'server'
+  readonly personal?: boolean | 'server' | 'form'
 }
 
 export interface ModuleWidget<Name extends WidgetName> {

@@ -57,6 +57,8 @@ export interface ReleaseDraft {
   readonly routes: readonly string[]
   /** Addresses that the server draws for the one who asks. */
   readonly personal?: readonly string[] | undefined
+  /** Addresses that the server draws for who has sent a form without script. */
+  readonly forms?: readonly string[] | undefined
   readonly nav: readonly ReleaseNavItem[]
   /** Links in the admin. */
   readonly manage?: readonly ReleaseManageItem[] | undefined

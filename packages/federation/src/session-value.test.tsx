@@ -63,7 +63,7 @@ test('A component follows what an action sets, and an action sees what a compone
 
 test('A server keeps nothing, for its requests are of different people', () => {
   const value = place()
-  vi.stubGlobal('window', undefined)
+  vi.stubGlobal('document', undefined)
   vi.stubGlobal('sessionStorage', undefined)
   value.set({ country: 'US' })
   expect(value.get()).toBeNull()

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, type WritableAtom } from 'jotai'
+import { keptValues } from './kept-values.ts'
 
 /** Any zod schema. */
 interface Shape {
@@ -15,7 +16,8 @@ export interface SessionValue<Value> {
 
 /**
  * Client state that outlives a reload and a visit to a hosted page, in the tab's session storage; in memory where that
- * is blocked. What is stored and does not have the shape is as good as nothing. A server keeps nothing.
+ * is blocked. What is stored and does not have the shape is as good as nothing. A server keeps values for a browser that sent a
+ * form without script, and none for others.
  */
 export function sessionValue<Value extends object>(key: string, shape: Shape): SessionValue<Value> {
   const changed = atom<Value | null | undefined>(undefined)
@@ -25,18 +27,22 @@ export function sessionValue<Value extends object>(key: string, shape: Shape): S
       return known === undefined ? read<Value>(key, shape) : known
     },
     (_, set, next: Value | null) => {
-      if (typeof window === 'undefined') return
-      set(changed, next)
+      if (typeof document !== 'undefined') set(changed, next)
       write(key, next)
     },
   )
   const set = (next: Value | null) => getDefaultStore().set(value, next)
-  return { atom: value, get: () => getDefaultStore().get(value), set, clear: () => set(null) }
+  // A server's store would remember what it read for an earlier page.
+  const get =
+    typeof document === 'undefined' ? () => read<Value>(key, shape) : () => getDefaultStore().get(value)
+  return { atom: value, get, set, clear: () => set(null) }
 }
+
+const storage = () => (typeof document === 'undefined' ? keptValues() : sessionStorage)
 
 function read<Value>(key: string, shape: Shape): Value | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const stored: unknown = JSON.parse(storage()?.getItem(key) ?? 'null')
     return shape.safeParse(stored).success ? (stored as Value) : null
   } catch {
     return null
@@ -45,8 +51,8 @@ function read<Value>(key: string, shape: Shape): Value | null {
 
 function write(key: string, value: object | null): void {
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value))
-    else sessionStorage.removeItem(key)
+    if (value) storage()?.setItem(key, JSON.stringify(value))
+    else storage()?.removeItem(key)
   } catch {
     // Private modes and full quotas: the value lives as long as the page.
   }

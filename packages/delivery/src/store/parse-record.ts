@@ -18,6 +18,7 @@ const Draft = z.object({
   prefixes: strings,
   routes: strings,
   personal: z.optional(strings),
+  forms: z.optional(strings),
   nav: z.array(NavItem),
   manage: z.optional(
     z.array(z.extend(NavItem, { section: z.string(), order: z.number(), area: z.optional(z.string()) })),

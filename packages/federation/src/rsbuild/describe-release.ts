@@ -74,16 +74,17 @@ function addressesOf(routes: readonly ModuleRoute[], above: string): string[] {
   })
 }
 
-function personalIn(routes: readonly ModuleRoute[]): Pick<ReleaseDraft, 'personal'> {
-  const personal = addressesOf(onlyPersonal(routes), '')
-  return personal.length > 0 ? { personal } : {}
+function personalIn(routes: readonly ModuleRoute[]): Pick<ReleaseDraft, 'personal' | 'forms'> {
+  const personal = addressesOf(onlyPersonal(routes, 'server'), '')
+  const forms = addressesOf(onlyPersonal(routes, 'form'), '')
+  return { ...(personal.length > 0 && { personal }), ...(forms.length > 0 && { forms }) }
 }
 
 /** Routes that the server draws for one shopper; those below such a route are too. */
-function onlyPersonal(routes: readonly ModuleRoute[]): readonly ModuleRoute[] {
+function onlyPersonal(routes: readonly ModuleRoute[], kind: 'server' | 'form'): readonly ModuleRoute[] {
   return routes.flatMap((route) => {
-    if (route.personal === 'server') return [route]
-    const children = onlyPersonal(route.children ?? [])
+    if (route.personal === kind) return [route]
+    const children = onlyPersonal(route.children ?? [], kind)
     return children.length > 0 ? [{ path: route.path, children } as ModuleRoute] : []
   })
 }
