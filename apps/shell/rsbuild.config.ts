@@ -58,7 +58,11 @@ export default defineConfig({
     web: {
       source: {
         entry: { shell: './src/client/entry.tsx' },
-        define: { SHARED_VERSIONS: JSON.stringify(versionsOf(import.meta.dirname)) },
+        define: {
+          SHARED_VERSIONS: JSON.stringify(versionsOf(import.meta.dirname)),
+          // As for modules: what a server alone runs is dropped.
+          'typeof document': '"object"',
+        },
       },
       output: {
         target: 'web',

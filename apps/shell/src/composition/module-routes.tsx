@@ -48,7 +48,7 @@ interface Found {
 function convert(
   { personal: isPersonal = false, children, lazy, index, ...route }: ModuleRoute,
   id: string,
-  inherited: boolean | 'server',
+  inherited: NonNullable<ModuleRoute['personal']>,
   found: Found,
   onFile: OnRouteFile | undefined,
 ): RouteObject {

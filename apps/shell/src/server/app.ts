@@ -14,7 +14,7 @@ import { immutableFile } from './files/index.ts'
 import { machineRoutes } from './machine-routes.ts'
 import { resolveModule } from './modules/index.ts'
 import { leavePreview } from './preview/index.ts'
-import { answerPage, failurePage } from './render/index.ts'
+import { answerForm, answerPage, failurePage } from './render/index.ts'
 
 const isFile = /^\/(assets|modules)\//
 
@@ -88,10 +88,12 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
   if (dependencies.console) app.route('/console', dependencies.console)
   app.all(TOKEN_ENDPOINT, dependencies.shopperTokens.answer)
+  app.all(`${TOKEN_ENDPOINT}/page`, dependencies.shopperTokens.renew)
   app.get('*', (c) => answerPage(c, dependencies))
   app.post('/preview/leave', leavePreview)
   app.post('/telemetry', dependencies.telemetry.receive)
   app.post('/preferences', async (c) => keepPreferences(c, (await dependencies.shop()).currencies))
+  app.post('*', (c) => answerForm(c, dependencies))
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 
   app.onError((error, c) => {

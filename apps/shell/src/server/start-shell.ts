@@ -22,6 +22,7 @@ import { adapterOf } from '../common/catalog-adapter.ts'
 import type { Listener } from '../common/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { createApp } from './app.ts'
+import { joinEqual } from './base/join-equal.ts'
 import { createReadiness } from './base/readiness.ts'
 import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
@@ -241,6 +242,7 @@ export async function startShell(
     incompatibility,
     addressOf,
     draw: tracing ? (order) => tracing.part('draw page', () => pool.draw(order)) : pool.draw,
+    forms: joinEqual(clock),
     pageCache: createPageCache(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,

@@ -4,7 +4,7 @@ export { checkModulesUrl } from './check-modules-url.ts'
 export { createIncompatibilityCheck, type Incompatibility, providedBy } from './compatibility.ts'
 export { isSourceRelease, refreshHook, withDevModules } from './dev-modules.ts'
 export type { HostedModule, HostedWidget, ModuleHost } from './hosted-module.ts'
-export { isPersonal } from './is-personal.ts'
+export { isForForms, isPersonal } from './is-personal.ts'
 export {
   frameWidgets,
   moduleOf,

@@ -143,12 +143,13 @@ export function openPool(options: Options): RendererPool {
     rehearsal,
     startAfter: shared.ready,
     // As for a session that cannot be read: the browser draws it.
-    bare: (order) => shared.draw({ ...order, visitor: undefined }),
+    bare: (order) => shared.draw({ ...order, visitor: undefined, kept: undefined }),
   })
   return {
     draw(order) {
       if (order.visitor) rehearsal.see(order)
-      return (order.visitor?.accessToken ? ofOne : shared).draw(order)
+      // What one shopper keeps goes into a process of its own alone.
+      return order.visitor?.accessToken ? ofOne.draw(order) : shared.draw({ ...order, kept: undefined })
     },
     ready: shared.ready,
     state() {

@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
 import type { Clock } from '@galleria/delivery'
 import { everyOperation } from '@galleria/platform-client/operations'
+import type { PlatformMethod } from '../wire/index.ts'
 
 /** Largest answer of the platform that is handed on, in bytes: as much as its client takes. */
 const MOST = 8_000_000
@@ -15,17 +16,19 @@ export interface PlatformAnswer {
 }
 
 export interface PlatformRequest {
-  readonly method: 'GET' | 'POST'
+  readonly method: PlatformMethod
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
 }
 
-/** Visitor that something is read for. */
+/** Visitor that something is asked for. */
 interface Visitor {
   readonly accessToken: string
   /** Network address, told to the platform, whose budgets are by address. */
   readonly address?: string | undefined
+  /** Set while a form of theirs is answered. */
+  readonly mayWrite?: boolean
 }
 
 interface Options {
@@ -39,8 +42,8 @@ interface Options {
 }
 
 /**
- * Asks the platform for renderers: its own origin alone, reads alone, as the server's visitor, who owns nothing, or as the
- * visitor of the page that is drawn. Renderers that ask for the same as the server's visitor within `maxAge` share one answer.
+ * Asks the platform for renderers: its own origin alone, as the server's visitor, who owns nothing, or as the visitor of the page
+ * that is drawn. Reads alone, but for a page that answers its visitor's form. Renderers that ask for the same as the server's visitor within `maxAge` share one answer.
  */
 export function createPlatformProxy({ origins, session, maxAge, clock, onProblem }: Options) {
   const shared = new Map<string, { readonly until: number; readonly answer: Promise<PlatformAnswer> }>()
@@ -53,7 +56,7 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
         headers: { ...Object.fromEntries(given), ...auth },
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
-        ...(request.method === 'POST' && { body: new Uint8Array(request.body) }),
+        ...(request.body.length > 0 && { body: new Uint8Array(request.body) }),
       })
     const answer = visitor ? await send(headersOf(visitor)) : await asNobody(send)
     const bytes = await bodyOf(answer)
@@ -74,7 +77,7 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
   }
 
   return (request: PlatformRequest, visitor?: Visitor): Promise<PlatformAnswer> => {
-    const refusal = refusalOf(request, origins)
+    const refusal = refusalOf(request, origins, visitor)
     if (refusal) {
       onProblem(refusal)
       return Promise.reject(new Error(refusal))
@@ -104,11 +107,16 @@ function headersOf({ accessToken, address }: Visitor): Record<string, string> {
   return { authorization: accessToken, ...(address && { 'x-forwarded-for': address }) }
 }
 
-function refusalOf({ method, url }: PlatformRequest, origins: readonly string[]): string | null {
+function refusalOf(
+  { method, url }: PlatformRequest,
+  origins: readonly string[],
+  visitor?: Visitor,
+): string | null {
   const address = URL.canParse(url) ? new URL(url) : null
   if (!address || !origins.includes(address.origin)) return 'Modules reach the platform alone.'
-  if (method === 'GET' || reads.some((path) => path.test(address.pathname))) return null
-  return `POST ${address.pathname} is no read, and the server only reads.`
+  if (visitor?.mayWrite || method === 'GET') return null
+  if (method === 'POST' && reads.some((path) => path.test(address.pathname))) return null
+  return `${method} ${address.pathname} is no read, and the server only reads.`
 }
 
 /** Reads that are sent as POST: queries with a body, and GETs whose query string would be too long. */
@@ -116,7 +124,8 @@ const reads = everyOperation
   .filter(
     ({ name, method, fallback }) =>
       fallback ||
-      (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count|Aggregate|Estimate|Preview)/.test(name)),
+      (method === 'POST' &&
+        /^(Get(?!Or)|List|Query|Search|Count|Aggregate|Estimate|Calculate|Preview)/.test(name)),
   )
   .map(({ path }) => new RegExp(`^${path.replace(/[.$()]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`))
 

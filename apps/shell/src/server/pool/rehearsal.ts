@@ -17,7 +17,12 @@ export function createRehearsal() {
       const address = order.owner?.description.personal?.find((path) => !path.includes(':'))
       if (!address || order.previewed.length > 0) return
       const { url } = order
-      last = { ...order, url: new URL(order.language.prefix + address, url).href, visitor: { role: 'none' } }
+      last = {
+        ...order,
+        ...{ form: undefined, kept: undefined, renewal: undefined },
+        url: new URL(order.language.prefix + address, url).href,
+        visitor: { role: 'none' },
+      }
     },
     /** Never rejects: a renderer that fails here is not one that can draw. */
     async run(renderer: Renderer): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Clock, Release } from '@galleria/delivery'
 import { releaseName } from '../modules/index.ts'
-import type { DrawnPage, PageOrder } from '../render/index.ts'
+import { budgetOf, type DrawnPage, LostForm, type PageOrder } from '../render/index.ts'
 import { TIMER } from '../renderer/index.ts'
 import type { Begin } from '../wire/index.ts'
 import { createQuarantine } from './quarantine.ts'
@@ -54,7 +54,10 @@ export interface RendererPoolOptions {
 }
 
 export interface RendererPool {
-  /** Never waits longer than the render budget and a moment; a page that cannot be had is drawn without modules. */
+  /**
+   * Never waits longer than the render budget and a moment; a page that cannot be had is drawn without modules. Rejects with
+   * `LostForm` where it was to answer a form: nobody knows what was done.
+   */
   draw(order: PageOrder): Promise<DrawnPage>
   /** Resolves when the first renderer can draw. */
   readonly ready: Promise<void>
@@ -260,8 +263,10 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         }
         const isAlone = loss === 'failed' || loss === 'size'
         if (!isAlone && suspect) suspend(suspect)
-        if (attempt > 0 || isAlone) {
-          services.onProblem(`${order.url} is left to the browser: ${message}`)
+        // A form is never sent twice: its action may have run.
+        const isForm = order.form !== undefined
+        if (attempt > 0 || isAlone || isForm) {
+          services.onProblem(`${order.url} is ${isForm ? 'not answered' : 'left to the browser'}: ${message}`)
           // An error harms its own page alone: no incident.
           if (loss !== 'failed') void searchGuilty(order, suspect, loss, message)
           return null
@@ -287,7 +292,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     loss: Loss | 'size',
     how: string,
   ): Promise<void> {
-    const guilty = await findGuilty(order, suspect)
+    // An action is never run again.
+    const guilty = await findGuilty({ ...order, form: undefined, kept: undefined }, suspect)
     if (guilty && !isClosed) accuse(guilty, loss, how)
   }
 
@@ -302,12 +308,16 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     }),
     async draw(order) {
       const giveUp = new AbortController()
-      const callOff = clock.after(options.begin.renderBudget + PATIENCE, () => giveUp.abort())
+      const isForm = order.form !== undefined
+      const budget = budgetOf(order, options.begin.renderBudget)
+      const callOff = clock.after(budget + PATIENCE, () => giveUp.abort())
       const here = order.reachable.map(releaseName)
       const browserOnly = leftToBrowsers().filter((release) => here.includes(release))
       const allowed = { ...order, browserOnly }
       try {
-        return (await attempts(allowed, giveUp.signal)) ?? (await bare(order))
+        const page = await attempts(allowed, giveUp.signal)
+        if (!page && isForm) throw new LostForm()
+        return page ?? (await bare(order))
       } finally {
         callOff()
       }

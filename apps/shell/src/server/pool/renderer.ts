@@ -162,10 +162,10 @@ export function createRenderer(
   /** Undefined for what is read as nobody; a page that is done is nobody's any more. */
   function visitorOf(page: number | undefined, isForStore = false): Parameters<PlatformProxy>[1] {
     if (page === undefined) return undefined
-    const visitor = pages.get(page)?.order.visitor
+    const { visitor, form } = pages.get(page)?.order ?? {}
     const { accessToken } = (isForStore ? visitor?.staff : visitor) ?? {}
     if (!accessToken) throw new Error('No visitor waits for this page.')
-    return { accessToken, address: visitor?.address }
+    return { accessToken, address: visitor?.address, mayWrite: form !== undefined && !isForStore }
   }
 
   /** What is read as nobody has no page; a renderer with one page reads it for that one. */
@@ -191,13 +191,13 @@ export function createRenderer(
       if (page.body && isTooLong) onTooLong?.(page.order, why)
       giveUp(id, page, fault(isTooLong ? 'size' : 'failed', why))
     } else if (kind === 'response') {
-      const { status, headers } = message
+      const { status, headers, kept } = message
       const body = bytes.length > 0 ? new Uint8Array(bytes) : null
-      settle(id, page, { response: new Response(body, { status, headers: safeHeaders(headers) }) })
+      settle(id, page, { response: new Response(body, { status, headers: safeHeaders(headers) }), kept })
     } else {
-      const { status, isPublic, isPersonal, isWhole } = message
-      if (isWhole) settle(id, page, { status, isPublic, isPersonal, content: bytes })
-      else page.resolve({ status, isPublic: false, isPersonal, content: streamed(id, page) })
+      const { status, isPublic, isPersonal, isWhole, kept } = message
+      if (isWhole) settle(id, page, { status, isPublic, isPersonal, content: bytes, kept })
+      else page.resolve({ status, isPublic: false, isPersonal, content: streamed(id, page), kept })
     }
   }
 

@@ -3,7 +3,10 @@ import { wholePage, withoutNonce } from '../files/index.ts'
 import { type PageOrder, type RenderDependencies, renderPage } from './render-page.tsx'
 
 /** A page as it was drawn, or what a loader answered in its place. */
-export type DrawnPage =
+export type DrawnPage = {
+  /** Values that the browser is to keep from now on, where it keeps any. */
+  readonly kept?: Readonly<Record<string, string>> | undefined
+} & (
   | { readonly response: Response }
   | {
       readonly status: number
@@ -14,6 +17,7 @@ export type DrawnPage =
       /** Bytes are a whole page, which holds no nonce; what still streams has one and is for nobody else. */
       readonly content: PassThrough | Uint8Array
     }
+)
 
 /** Draws the frame without any module, whose part is left to the browser. */
 export async function barePage(

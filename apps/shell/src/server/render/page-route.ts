@@ -5,51 +5,67 @@ import type { Context } from 'hono'
 import { chosenCurrency } from '../../common/currency.ts'
 import { contentSecurityPolicy } from '../base/security.ts'
 import { buildNamed, compressedBody } from '../files/index.ts'
-import { browserChoice, isSourceRelease, visitorCookie } from '../modules/index.ts'
+import { type BrowserChoice, browserChoice, isSourceRelease, visitorCookie } from '../modules/index.ts'
 import { locationOf } from '../platform/index.ts'
 import { endPreview, followPreview, PreviewFault } from '../preview/index.ts'
 import type { PageDependencies } from './page-dependencies.ts'
-import { type CacheablePage, renderedPage } from './rendered-page.ts'
+import { type CacheablePage, type PageRequest, renderedPage } from './rendered-page.ts'
 
 /** Any address of the store, made of the releases that are this browser's. */
 export async function answerPage(c: Context, dependencies: PageDependencies): Promise<Response> {
-  const { registry, previews, builds, site, platformUrl, edgeUrl, mediaUrl, modulesUrl } = dependencies
-  const { css } = builds.released.assets
+  const { previews, builds, shopperTokens } = dependencies
+  const token = c.req.query(previewParameter)
+  if (token !== undefined) {
+    const isSecure = dependencies.site(languageOf(c.req.path)).shellUrl.startsWith('https:')
+    return followPreview(c, token, previews, { isSecure, css: builds.released.assets.css })
+  }
+  const choice = await choiceOf(c, dependencies)
+  if (!choice) return endPreview(c, builds.released.assets.css)
+  return answerWith(c, dependencies, choice, {
+    session: () => shopperTokens.sessionOf(c),
+    kept: shopperTokens.keptOf(c),
+  })
+}
+
+/** The releases that are this browser's; null where a preview that it was shown is over. */
+export async function choiceOf(
+  c: Context,
+  { registry, previews }: PageDependencies,
+): Promise<BrowserChoice | null> {
+  return registry
+    .snapshot()
+    .then((snapshot) => browserChoice(snapshot, c.req.header('cookie'), previews))
+    .catch((error: Error) => {
+      if (error instanceof PreviewFault) return null
+      throw error
+    })
+}
+
+/** The page, for who asks: with their form, where they sent one. */
+export async function answerWith(
+  c: Context,
+  dependencies: PageDependencies,
+  choice: BrowserChoice,
+  asker: Pick<PageRequest, 'session' | 'form' | 'kept'>,
+): Promise<Response> {
+  const { builds, site, platformUrl, edgeUrl, mediaUrl, modulesUrl, shopperTokens } = dependencies
   const nonce = randomBytes(16).toString('base64')
   const language = languageOf(c.req.path)
-  const { shellUrl } = site(language)
-  const isSecure = shellUrl.startsWith('https:')
-  const cookies = c.req.header('cookie')
-  const token = c.req.query(previewParameter)
-  if (token !== undefined) return followPreview(c, token, previews, { isSecure, css })
-  const [choice, shop] = await Promise.all([
-    registry
-      .snapshot()
-      .then((snapshot) => browserChoice(snapshot, cookies, previews))
-      .catch((error: Error) => {
-        if (error instanceof PreviewFault) return null
-        throw error
-      }),
-    dependencies.shop(),
-  ])
-  if (!choice) return endPreview(c, css)
+  const isSecure = site(language).shellUrl.startsWith('https:')
+  const shop = await dependencies.shop()
   const { currencies } = shop
-  const currency = chosenCurrency(cookies, currencies)
+  const currency = chosenCurrency(c.req.header('cookie'), currencies)
   const devOrigins = [...dependencies.devOrigins, ...originsOf(choice.previewed)]
   const build = devOrigins.length > 0 ? 'source' : 'released'
   const page = await renderedPage(
-    {
-      url: c.req.url,
-      nonce,
-      language,
-      build,
-      site: site(language, shop, currency),
-      session: () => dependencies.shopperTokens.sessionOf(c),
-      ...choice,
-    },
+    { url: c.req.url, nonce, language, build, site: site(language, shop, currency), ...asker, ...choice },
     dependencies,
   )
-  if (page instanceof Response) return page
+  const { kept } = page
+  if ('response' in page) {
+    if (kept) page.response.headers.append('set-cookie', shopperTokens.keptCookie(kept))
+    return page.response
+  }
   const isUsual = !currency || currency === currencies[0]
   const moved = page.status === 404 && (await dependencies.redirectOf(c.req.path))
   if (moved) {
@@ -91,7 +107,8 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
     },
   })
-  for (const cookie of given) answer.headers.append('set-cookie', cookie)
+  for (const cookie of [...given, ...(kept ? [shopperTokens.keptCookie(kept)] : [])])
+    answer.headers.append('set-cookie', cookie)
   return answer
 }
 

@@ -47,6 +47,7 @@ export async function queryPage(input: QueryInput): Promise<QueriedPage | Respon
   const { owner } = modules
   if (!owner) return run(input, { kind: 'shell' })
   const running = await modules.ownerModule
+  if (!running && request.method === 'POST') throw new Error('The module of a form did not load.')
   if (!running) return run(input, { kind: 'pending', module: owner.name })
   const sources = new Set<string>()
   const mounted = moduleRoutes(running.module.definition, ({ source }) => source && sources.add(source))
@@ -54,6 +55,12 @@ export async function queryPage(input: QueryInput): Promise<QueriedPage | Respon
   const page = { kind: 'module', module: owner.name } as const
   const { pathname } = new URL(request.url)
   const { forOne, ...shared } = input
+  if (request.method === 'POST') {
+    if (!forOne) throw new Error('A form needs a session.')
+    const answered = await withDeadline(clock, left, run(input, page, mounted, sources))
+    if (forOne.isRefused()) throw new Error('The platform refused the session of a form.')
+    return answered
+  }
   if (forOne) {
     // Leave a personal page to the browser, which renews a token and says what fails.
     const leave = (why: string) => {

@@ -24,6 +24,7 @@ import type { Hydration, WaitingCode } from '../../common/waiting-code.ts'
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
 import { PreviewBar } from '../../page/PreviewBar.tsx'
+import { escapeXml } from '../base/xml.ts'
 import { type BrowserBuilds, type BuildName, buildNamed, headLinks, type ShellFile } from '../files/index.ts'
 import {
   type AddressOf,
@@ -108,6 +109,13 @@ export interface RenderedPage {
   readonly body: PassThrough
 }
 
+/** Milliseconds for a browser without script: a form may ask the platform several times, and nobody else draws what is late. */
+const PLAIN_BUDGET = 10_000
+
+/** Milliseconds that a page may take. */
+export const budgetOf = ({ kept }: Pick<PageOrder, 'kept'>, usual: number): number =>
+  kept ? PLAIN_BUDGET : usual
+
 /** Everything that one page is made from. */
 export interface PageOrder extends PageModules, Excluded {
   readonly url: string
@@ -123,6 +131,12 @@ export interface PageOrder extends PageModules, Excluded {
   readonly build: BuildName
   /** Set for a personal page that the server is to draw. */
   readonly visitor?: PageVisitor | undefined
+  /** Body of a form that was sent without script, whose action runs before the page is drawn. */
+  readonly form?: string | undefined
+  /** Values that a browser without script keeps, by key; absent for others. */
+  readonly kept?: Readonly<Record<string, string>> | undefined
+  /** Refresh by which a browser without script gets a page that is not drawn for it: seconds and address. */
+  readonly renewal?: string | undefined
 }
 
 /** Renders a page from one set of releases: the same for everybody, or for its visitor alone. */
@@ -132,11 +146,12 @@ export async function renderPage(
 ): Promise<RenderedPage | Response> {
   const { url, nonce, language, site, revision, slots, previewed } = order
   const { session, renderBudget, clock, onProblem } = dependencies
-  const deadline = clock.now() + renderBudget
+  const { form } = order
+  const deadline = clock.now() + budgetOf(order, renderBudget)
   const { pathname } = new URL(url)
   const modules = { ...order, ...runModules(order, dependencies) }
   // Without the visitor's own headers: a page must be the same for all.
-  const request = new Request(url)
+  const request = new Request(url, form === undefined ? {} : sent(form))
   const currency = site.currency === site.currencies[0] ? undefined : site.currency
   const client = dependencies.createClient(language, currency)
   const files = new Set<string>()
@@ -200,6 +215,12 @@ export async function renderPage(
     isWhole &&
     (!queried.isPersonal || isDrawnForOne) &&
     previewed.length === 0
+  const { renewal } = order
+  // Scripts renew a session, and draw what is left to them.
+  const renewing =
+    renewal && queried.isPersonal && !isDrawnForOne
+      ? `<noscript><meta http-equiv="refresh" content="${escapeXml(renewal)}"></noscript>`
+      : ''
   const assets = createPageAssets(language, dependencies.addressOf, isWaiting)
   const build = buildNamed(dependencies.builds, order.build)
   const { environment, served, eager, missing } = pageWidgets({
@@ -285,7 +306,10 @@ export async function renderPage(
       store={createStore()}
     >
       <Document
-        head={{ script: build.headScripts[language.code] ?? '', links: headLinks(site.name, language) }}
+        head={{
+          script: build.headScripts[language.code] ?? '',
+          links: headLinks(site.name, language) + renewing,
+        }}
         boot={<LateBoot />}
         density={manage && 'compact'}
       >
@@ -313,6 +337,12 @@ export async function renderPage(
     body,
   }
 }
+
+const sent = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body,
+})
 
 function pageStatus({ page, context }: QueriedPage): number {
   const [failure] = Object.values(context.errors ?? {})

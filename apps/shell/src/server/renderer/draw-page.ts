@@ -1,4 +1,5 @@
 import type { PassThrough } from 'node:stream'
+import { keepValues } from '@galleria/federation/kept-values'
 import { languages } from '@galleria/i18n'
 import { wholePage, withoutNonce } from '../files/index.ts'
 import { type RenderDependencies, type RenderedPage, renderPage } from '../render/index.ts'
@@ -24,6 +25,7 @@ export async function drawPage(
   clientOfOne: (page: number) => NonNullable<RenderDependencies['clientOfOne']>,
 ): Promise<PassThrough | null> {
   const { kind: _, id, language, owner, reachable, visitor, ...order } = draw
+  const keptNow = keepValues(visitor?.hasSession ? draw.kept : undefined)
   try {
     const page = await renderPage(
       {
@@ -35,8 +37,9 @@ export async function drawPage(
       },
       visitor?.hasSession ? { ...dependencies, clientOfOne: clientOfOne(id) } : dependencies,
     )
-    if (page instanceof Response) await sendResponse(id, page, channel)
-    else return sendPage(draw, page, channel)
+    const kept = keptNow()
+    if (page instanceof Response) await sendResponse(id, page, channel, kept)
+    else return sendPage(draw, page, channel, kept)
   } catch (error) {
     sendFailure(id, error, channel)
   }
@@ -49,16 +52,26 @@ function sendFailure(id: number, error: unknown, channel: Channel): void {
   channel.send({ kind: 'failed', id, isTooLong: error instanceof TooLong, ...said })
 }
 
-async function sendResponse(id: number, response: Response, channel: Channel): Promise<void> {
+async function sendResponse(
+  id: number,
+  response: Response,
+  channel: Channel,
+  kept: Draw['kept'],
+): Promise<void> {
   const headers = Object.fromEntries(response.headers)
   const body = new Uint8Array(await response.arrayBuffer())
   if (body.length > LARGEST_PAGE) throw new TooLong()
-  channel.send({ kind: 'response', id, status: response.status, headers }, body)
+  channel.send({ kind: 'response', id, status: response.status, headers, kept }, body)
 }
 
-function sendPage({ id, nonce }: Draw, page: RenderedPage, channel: Channel): PassThrough | null {
+function sendPage(
+  { id, nonce }: Draw,
+  page: RenderedPage,
+  channel: Channel,
+  kept: Draw['kept'],
+): PassThrough | null {
   const { status, isPublic, isPersonal, body } = page
-  const message = { kind: 'page', id, status, isPublic, isPersonal }
+  const message = { kind: 'page', id, status, isPublic, isPersonal, kept }
   const whole = wholePage(body)
   if ((whole?.length ?? body.readableLength) > LARGEST_PAGE) {
     body.destroy()

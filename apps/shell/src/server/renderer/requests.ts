@@ -1,4 +1,4 @@
-import type { Channel, FromRenderer, ToRenderer } from '../wire/index.ts'
+import type { Channel, FromRenderer, PlatformMethod, ToRenderer } from '../wire/index.ts'
 
 type Asked = Extract<FromRenderer, { request: number }>
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'request'> : never
@@ -43,7 +43,7 @@ export function createForwardedFetch(
 ): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input as Request, init)
-    const method = request.method as 'GET' | 'POST'
+    const method = request.method as PlatformMethod
     const body = method === 'GET' ? [] : [new Uint8Array(await request.arrayBuffer())]
     const asked = ask(
       {

@@ -26,6 +26,8 @@ export interface FixtureModule {
   readonly routes?: readonly string[]
   /** Addresses that the server draws for who asks. */
   readonly personal?: readonly string[]
+  /** Addresses that the server draws for who has sent a form without script. */
+  readonly forms?: readonly string[]
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
   readonly nav?: readonly ReleaseNavItem[]
@@ -96,6 +98,7 @@ export class FixtureShop {
       prefixes: module.prefixes ?? [],
       routes: module.routes ?? [],
       ...(module.personal && { personal: module.personal }),
+      ...(module.forms && { forms: module.forms }),
       nav: module.nav ?? [],
       widgets: Object.fromEntries((module.widgets ?? []).map((name) => [name, {}])),
       uses: Object.fromEntries((module.uses ?? []).map((name) => [name, { props: {}, given: [] }])),

@@ -1,1 +1,1 @@
-export { createShopperTokens, type ShopperTokens } from './routes.ts'
+export { createShopperTokens, renewalOf, type ShopperTokens } from './routes.ts'

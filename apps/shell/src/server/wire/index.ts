@@ -4,6 +4,7 @@ export {
   type Begin,
   type Draw,
   type FromRenderer,
+  type PlatformMethod,
   parseFromRenderer,
   type ReleaseMessage,
   type ToRenderer,

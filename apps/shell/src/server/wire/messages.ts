@@ -47,6 +47,12 @@ export interface Draw extends Excluded {
   readonly manage?: readonly PageManageLink[]
   readonly previewed: readonly PreviewedRelease[]
   readonly build: BuildName
+  /** Body of a form that was sent without script, whose action runs before the page is drawn. */
+  readonly form?: string | undefined
+  /** Values that a browser without script keeps, by key; absent for others. */
+  readonly kept?: Readonly<Record<string, string>> | undefined
+  /** Refresh by which a browser without script gets a page that is not drawn for it: seconds and address. */
+  readonly renewal?: string | undefined
   /** Set for a personal page: a role, and no token. */
   readonly visitor?:
     | {
@@ -88,12 +94,16 @@ export type ToRenderer =
       readonly headers?: Readonly<Record<string, string>>
     }
 
+const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
+export type PlatformMethod = (typeof methods)[number]
+
 const short = z.string().check(z.maxLength(300))
 const text = z.string().check(z.maxLength(20_000))
 const id = z.int().check(z.minimum(0))
 const request = id
 const status = z.int().check(z.minimum(200), z.maximum(599))
 const headers = z.record(short, z.string().check(z.maxLength(4_000)))
+const kept = z.optional(z.record(short, text))
 
 /** From a renderer, which may be hostile: nothing of it is believed unchecked. */
 const FromRenderer = z.discriminatedUnion('kind', [
@@ -107,21 +117,22 @@ const FromRenderer = z.discriminatedUnion('kind', [
     isPublic: z.boolean(),
     isPersonal: z.boolean(),
     isWhole: z.boolean(),
+    kept,
   }),
   z.strictObject({ kind: z.literal('more'), id, isLast: z.boolean() }),
   /** Loaders may answer instead of the page, by a redirect for one. */
-  z.strictObject({ kind: z.literal('response'), id, status, headers }),
+  z.strictObject({ kind: z.literal('response'), id, status, headers, kept }),
   z.strictObject({ kind: z.literal('failed'), id, isTooLong: z.boolean(), message: text, stack: text }),
   z.strictObject({ kind: z.literal('code'), request, release: short }),
   z.strictObject({ kind: z.literal('instead'), request, module: short, without: z.array(short) }),
   z.strictObject({
     kind: z.literal('fetch'),
     request,
-    /** Page in whose visitor's name it is read; nobody's without one. */
+    /** Page in whose visitor's name it is asked; nobody's without one. */
     page: z.optional(id),
     /** For the store, where that visitor is of its staff. */
     isForStore: z.optional(z.boolean()),
-    method: z.enum(['GET', 'POST']),
+    method: z.enum(methods),
     url: z.string().check(z.maxLength(20_000)),
     headers,
   }),
