@@ -8,6 +8,12 @@ import { isZero } from '../rules/money.ts'
 import styles from './DeliveryOptions.module.css'
 import { useMoney } from './use-money.ts'
 
+/** Without script there is no list of times that follows the way: each is a choice of its own. */
+const groupsOf = (choices: readonly DeliveryChoice[]) =>
+  typeof document === 'undefined'
+    ? choices.map((choice) => ({ name: choice.option.code, choices: [choice] as const }))
+    : deliveryGroups(choices)
+
 interface DeliveryOptionsProps {
   readonly choices: readonly DeliveryChoice[]
   readonly currency: string
@@ -33,7 +39,7 @@ export function DeliveryOptions({ choices, currency, name, value, onChange, head
       <legend>
         {headed ? <VisuallyHidden>{t('checkout.delivery')}</VisuallyHidden> : t('checkout.delivery')}
       </legend>
-      {deliveryGroups(choices).map(({ name: group, choices: slots }) => {
+      {groupsOf(choices).map(({ name: group, choices: slots }) => {
         const wanted = slots.find(({ option }) => option.code === (times[group] ?? current)) ?? slots[0]
         const { option } = wanted
         const pickup = option.logistics?.pickupDetails

@@ -38,7 +38,7 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
       productId,
       variantId,
       options: dictionary(form, 'options'),
-      texts: dictionary(form, 'texts'),
+      texts: dictionary(form, 'texts') ?? (typeof document === 'undefined' ? writtenTexts(form) : undefined),
       subscriptionOptionId: text(form, 'subscriptionOptionId') || undefined,
       preorder: form.has('preorder'),
     })
@@ -86,6 +86,14 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     const { estimateTo } = await import('./estimate-intent.ts')
     return estimateTo(context)
   },
+}
+
+/** Texts of a form without script, which has a field for each. */
+function writtenTexts(form: FormData): Readonly<Record<string, string>> | undefined {
+  const named = [...form].filter(([name]) => name.startsWith('text:'))
+  return named.length > 0
+    ? Object.fromEntries(named.map(([name, value]) => [name.slice('text:'.length), String(value)]))
+    : undefined
 }
 
 function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {

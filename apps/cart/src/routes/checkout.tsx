@@ -21,6 +21,7 @@ import { ContactFields } from '../components/checkout/ContactFields.tsx'
 import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
 import { askedFields } from '../data/asked-fields.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
+import { isPlain } from '../data/plain/is-plain.ts'
 import { isNoCart, isOutage } from '../data/purchase/faults.ts'
 import { cartApi } from '../data/purchase/open.ts'
 import { readCartOrLast, see } from '../data/read-cart.ts'
@@ -28,8 +29,9 @@ import { saveAddress } from '../data/save-address.ts'
 import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, countriesOf, readAddressForm } from '../rules/checkout/address-form.ts'
-import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout/checkout-draft.ts'
+import { draftFor, needsDelivery, toAddress, toContactInfo } from '../rules/checkout/checkout-draft.ts'
 import { contactErrors, isOfBill } from '../rules/checkout/contact-errors.ts'
+import { asksForFields, withBill } from '../rules/checkout/plain-form.ts'
 import { destination, draft } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
@@ -64,11 +66,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
     askedFields(context.get(platform)),
   ])
   const form = readAddressForm(sent, forms)
-  const billing = sent.has('billing-country') ? readAddressForm(sent, forms, 'billing-') : undefined
+  const hasBill = sent.has('billing-country') && !sent.has('billingSame')
+  const billing = hasBill ? readAddressForm(sent, forms, 'billing-') : undefined
+  const isOnServer = typeof document === 'undefined' && isPlain(context)
+  // A browser still has what was typed.
+  const typed = isOnServer ? { form, billing, forms } : undefined
+  if (typed && asksForFields(sent))
+    return data({ errors: {}, billingErrors: {}, problem: undefined, typed: withBill(typed, sent) })
   const errors = addressErrors(form, forms, t, { asked })
   const billingErrors = billing ? addressErrors(billing, forms, t, { reachable: false }) : {}
   if (Object.keys(errors).length + Object.keys(billingErrors).length > 0)
-    return data({ errors, billingErrors, problem: undefined }, { status: 400 })
+    return data({ errors, billingErrors, problem: undefined, typed }, { status: 422 })
   const before = draft.get()
   const sameplace = before?.form?.country === form.country && before.form.postalCode === form.postalCode
   draft.set({
@@ -84,6 +92,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
       ...(billing && { billing: toContactInfo(billing) }),
     })
     see(context.get(session), cart)
+    // V2 keeps the first way of delivery in the cart, and the server writes for a form alone.
+    if (isOnServer && needsDelivery(cart))
+      await api.totals({ address: toAddress(form), delivery: draft.get()?.delivery, orFirst: true })
     if (sent.has('saveAddress') && context.get(session).isMember) {
       const isSaved = await saveAddress(context.get(platform), form)
       if (!isSaved) toast({ title: t('address.not-saved') })
@@ -91,11 +102,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(needsDelivery(cart) ? '/checkout/delivery' : '/checkout/review')
   } catch (error) {
     if (isOutage(error))
-      return data({ errors: {}, billingErrors: {}, problem: t('outage.text') }, { status: 503 })
+      return data({ errors: {}, billingErrors: {}, problem: t('outage.text'), typed }, { status: 503 })
     if (isPlatformError(error) && error.violations.length > 0) {
       const billingErrors = contactErrors(error.violations.filter(isOfBill), t)
       const rest = error.violations.filter((violation) => !isOfBill(violation))
-      return data({ errors: contactErrors(rest, t), billingErrors, problem: undefined }, { status: 400 })
+      const errors = contactErrors(rest, t)
+      return data({ errors, billingErrors, problem: undefined, typed }, { status: 422 })
     }
     if (isNoCart(error)) return redirect('/cart')
     throw error
@@ -118,10 +130,11 @@ function useRound(): number {
 
 export function Component() {
   const t = useMessages()
-  const { cart, form, billing, addresses, forms, asked, countries, isMember } = useLoaderData<typeof loader>()
+  const { cart, addresses, asked, countries, isMember, ...loaded } = useLoaderData<typeof loader>()
   const round = useRound()
   useSeen(cart)
   const answer = useActionData<typeof action>()
+  const { form, billing, forms } = answer?.typed ?? loaded
   const busy = useNavigation().state !== 'idle'
   const formRef = useFocusFirstError(answer)
   const { errors, billingErrors, onChange } = useRemainingErrors(answer)

@@ -19,6 +19,7 @@ import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
 import { useMoney } from '../components/use-money.ts'
 import { lookAt } from '../data/look.ts'
+import { isPlain } from '../data/plain/is-plain.ts'
 import { cartApi } from '../data/purchase/open.ts'
 import { lastSeen, readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
@@ -68,8 +69,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const totals = await api.totals({ address: toAddress(order.form) })
   const choice = totals?.deliveries.find(({ option }) => option.code === value)
   const t = messagesIn(languageIn(context))
-  if (!choice) return data({ problem: t('delivery.choose') }, { status: 400 })
+  if (!choice) return data({ problem: t('delivery.choose') }, { status: 422 })
   draft.set({ ...order, delivery: selection(choice) })
+  // V2 keeps it in the cart, and the server writes for a form alone.
+  if (typeof document === 'undefined' && isPlain(context))
+    await api.totals({ address: toAddress(order.form), delivery: selection(choice) })
   return redirect('/checkout/review')
 }
 

@@ -23,6 +23,8 @@ import { StoreCreditForm } from '../components/checkout/StoreCreditForm.tsx'
 import { TipForm } from '../components/checkout/TipForm.tsx'
 import { useMoney } from '../components/use-money.ts'
 import { lostOrder, placeOnce, thankYouPath } from '../data/place-once.ts'
+import { isPlain } from '../data/plain/is-plain.ts'
+import { usePosted } from '../data/plain/posted.ts'
 import type { CartApi, Order } from '../data/purchase/cart-api.ts'
 import { isOutage } from '../data/purchase/faults.ts'
 import { cartApi } from '../data/purchase/open.ts'
@@ -71,8 +73,18 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   }
 }
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
-  const form = await request.formData()
+export async function action(args: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
+  const form = await args.request.formData()
+  const answer = await pay(args, form)
+  if (typeof document === 'undefined' && isPlain(args.context)) {
+    const { reviewPlainly } = await import('../data/plain/review-plainly.ts')
+    // The router takes redirect and status out of it.
+    return reviewPlainly(answer, form) as never
+  }
+  return answer
+}
+
+async function pay({ context }: ActionFunctionArgs, form: FormData): Promise<ReviewAnswer | Response> {
   const t = messagesIn(languageIn(context))
   try {
     const api = await cartApi(context)
@@ -159,7 +171,8 @@ export function Component() {
   }
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
-  const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
+  const posted = usePosted()
+  const problem = payment.data && 'problem' in payment.data ? payment.data.problem : posted?.problem
   const due = dueOf(parts ?? {})
   const amount = useMoney()
   const notices = cartNotices(cart, totals?.problems ?? [], t, (money) => amount(money, cart.currency))

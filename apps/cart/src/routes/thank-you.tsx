@@ -56,7 +56,10 @@ async function findOrder(client: PlatformClient, id: string, signal: AbortSignal
 async function forgetBoughtCart(api: CartApi, order: Order, cart: Cart | null): Promise<void> {
   const made = madeCheckout.get()
   if (!made || (order.checkoutId && made.checkoutId !== order.checkoutId)) return
-  if (cart && checkoutKey(cart, draftFor(cart, draft.get())) === made.key) await api.forgetBought()
+  // A server reads alone to draw a page.
+  const isWriting = typeof document !== 'undefined'
+  if (cart && isWriting && checkoutKey(cart, draftFor(cart, draft.get())) === made.key)
+    await api.forgetBought()
   for (const kept of [draft, madeCheckout, destination, seenPrices]) kept.clear()
   announceCartChange({ alsoHere: true })
 }
@@ -103,12 +106,14 @@ export function Component() {
       </Card>
       <OrderDelivery order={order} formats={formats} />
       {email && (
-        <Widget
-          name="account.keep-order"
-          email={email}
-          firstName={firstName ?? undefined}
-          lastName={lastName ?? undefined}
-        />
+        <div className={styles.account}>
+          <Widget
+            name="account.keep-order"
+            email={email}
+            firstName={firstName ?? undefined}
+            lastName={lastName ?? undefined}
+          />
+        </div>
       )}
       <ButtonLink as={Link} to="/products" variant="primary">
         {t('order.continue')}

@@ -2,6 +2,7 @@ import type { Widgets } from '@galleria/federation'
 import { useFormat, useLocale } from '@galleria/i18n'
 import { Button, Notice, QuantityStepper } from '@galleria/ui'
 import { useState } from 'react'
+import { PlainAdd } from '../components/plain/PlainAdd.tsx'
 import { useMessages } from '../messages/index.ts'
 import { inSentence, isNoun } from '../rules/cart/in-sentence.ts'
 import { MAX_QUANTITY } from '../rules/cart/quantity.ts'
@@ -73,6 +74,11 @@ export default function AddToCart({
         )}
         {!missing && !unwritten && problem && <Notice tone="warning">{problem}</Notice>}
       </div>
+      <noscript>
+        {typeof document === 'undefined' && (
+          <PlainAdd {...{ productId, variantId, options, productName, missing, missingTexts, preorder }} />
+        )}
+      </noscript>
     </div>
   )
 }

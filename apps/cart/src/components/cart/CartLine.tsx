@@ -15,6 +15,7 @@ import { cycleOf } from '../../rules/cycle.ts'
 import type { Line } from '../../rules/model/index.ts'
 import { optionsText } from '../../rules/money.ts'
 import { LinePicture } from '../LinePicture.tsx'
+import { PlainLine } from '../plain/PlainLine.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from './CartLine.module.css'
 import { useFocusWhenRestored } from './use-focus-when-restored.ts'
@@ -145,6 +146,9 @@ export function CartLine(props: CartLineProps) {
             </Button>
           )}
         </div>
+        <noscript>
+          {typeof document === 'undefined' && <PlainLine id={line.id} name={name} quantity={line.quantity} />}
+        </noscript>
       </div>
       {line.lineItemPrice && (
         <p className={styles.price} data-pending={pending || undefined}>

@@ -2,6 +2,7 @@ import { useFetcher } from '@galleria/router'
 import { Button, Field } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
+import { usePosted } from '../../data/plain/posted.ts'
 import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
 import type { Cart } from '../../rules/model/index.ts'
@@ -18,7 +19,9 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
   const busy = fetcher.state !== 'idle'
   const { coupon } = cart
   const holder = useFocusAfterSwap(coupon?.code, fetcher.data !== undefined)
-  const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
+  const posted = usePosted()
+  const refused = posted?.sent.intent === 'apply-coupon' ? posted : undefined
+  const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : refused?.problem
   return (
     <fieldset ref={holder} tabIndex={-1} className={styles.holder}>
       <fetcher.Form method="post" action={currentCart} className={coupon ? styles.applied : styles.form}>
@@ -48,6 +51,7 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              defaultValue={refused?.sent.code}
               error={busy ? undefined : problem}
             />
             <Button type="submit" name="intent" value="apply-coupon" variant="secondary" pending={busy}>

@@ -2,10 +2,12 @@ import { useRevalidator } from '@galleria/router'
 import { PageHeader } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { FoundCart } from '../../data/load-cart.ts'
+import { usePosted } from '../../data/plain/posted.ts'
 import { useSeen } from '../../data/use-seen.ts'
 import { useMessages } from '../../messages/index.ts'
 import { destination } from '../../state.ts'
 import { CurrencyNote } from '../CurrencyNote.tsx'
+import { PlainProblem } from '../plain/PlainProblem.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CheckoutLeft } from './CheckoutLeft.tsx'
@@ -26,9 +28,12 @@ export default function FullCart({ cart, totals, to, form }: FoundCart) {
   })
   useEffect(() => onOpen(), [])
   const emptied = useFocusWhenEmptied(!cart)
+  const posted = usePosted()
+  const problem = typeof document === 'undefined' && posted && <PlainProblem posted={posted} />
   if (!cart)
     return (
       <div ref={emptied} tabIndex={-1} className={styles.empty}>
+        {problem}
         <EmptyCart />
         <SavedForLater />
       </div>
@@ -36,6 +41,7 @@ export default function FullCart({ cart, totals, to, form }: FoundCart) {
   return (
     <>
       <PageHeader title={t('cart.title')} actions={<ClearCart cart={cart} />} />
+      {problem}
       <CheckoutLeft className={styles.note} />
       <CurrencyNote currency={cart.currency} className={styles.note} />
       <div className={styles.columns}>

@@ -2,11 +2,12 @@ import { type Message, useLocale } from '@galleria/i18n'
 import { type CountryChoice, type TaxIdName, taxIdName } from '@galleria/i18n/addresses'
 import { type CountryForms, PlaceFields, useCountryForm } from '@galleria/page-parts/address'
 import type { CheckoutFields } from '@galleria/platform-client/checkout-settings'
-import { Field, Select } from '@galleria/ui'
+import { Button, Field, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { key, useMessages } from '../../messages/index.ts'
 import type { AddressForm } from '../../rules/checkout/address-fields.ts'
 import type { AddressFormErrors } from '../../rules/checkout/address-form.ts'
+import { FIELDS } from '../../rules/checkout/plain-form.ts'
 import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {
@@ -93,6 +94,11 @@ export function AddressFields(props: AddressFieldsProps) {
         error={errors.country}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
+      <noscript className={styles.wide}>
+        <Button type="submit" name="intent" value={FIELDS} size="small">
+          {t('address.show-fields')}
+        </Button>
+      </noscript>
       {place && (
         <PlaceFields
           form={place}

@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { type AddressForm, emptyAddressForm } from '../../rules/checkout/address-fields.ts'
 import type { AddressFormErrors } from '../../rules/checkout/address-form.ts'
+import { SHIPPED } from '../../rules/checkout/plain-form.ts'
 import type { SavedAddress } from '../../rules/checkout/saved-address.ts'
 import { isolated } from '../../rules/isolated.ts'
 import { AddressFields } from './AddressFields.tsx'
@@ -77,6 +78,11 @@ export function ContactFields(props: ContactFieldsProps) {
           ))}
         </Select>
       )}
+      <noscript hidden>
+        {/* Pressed by Enter in a field: the first of a form is. */}
+        <button type="submit" hidden />
+        {shipped && <input type="hidden" name={SHIPPED} value="yes" />}
+      </noscript>
       <AddressFields key={shown.round} form={shown.form} {...{ forms, asked, countries, errors }} />
       {isMember && <Checkbox name="saveAddress">{t('address.save')}</Checkbox>}
       {shipped && (

@@ -1,5 +1,6 @@
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
+import { usePosted } from '../../data/plain/posted.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { ReviewAnswer } from '../../rules/checkout/review-answer.ts'
 import { isolated } from '../../rules/isolated.ts'
@@ -12,8 +13,11 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Payable['giftCar
   const t = useMessages()
   const fetcher = useFetcher<ReviewAnswer>()
   const busy = fetcher.state !== 'idle'
+  const posted = usePosted()
   const problem =
-    !busy && fetcher.data && 'giftCardProblem' in fetcher.data ? fetcher.data.giftCardProblem : undefined
+    !busy && fetcher.data && 'giftCardProblem' in fetcher.data
+      ? fetcher.data.giftCardProblem
+      : posted?.giftCardProblem
   const holder = useFocusAfterSwap(giftCard?.code, fetcher.data !== undefined)
   return (
     <fieldset ref={holder} tabIndex={-1} className={styles.holder}>
@@ -34,7 +38,7 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Payable['giftCar
           </Button>
         </fetcher.Form>
       ) : (
-        <Disclosure title={t('gift-card.have')}>
+        <Disclosure title={t('gift-card.have')} open={posted?.giftCardProblem ? true : undefined}>
           <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
             <Field
               className={styles.field}
@@ -43,6 +47,7 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Payable['giftCar
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              defaultValue={posted?.sent.code}
               error={problem}
             />
             <Button type="submit" name="intent" value="gift-card" variant="secondary" pending={busy}>

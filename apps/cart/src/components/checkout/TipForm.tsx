@@ -1,5 +1,6 @@
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
+import { usePosted } from '../../data/plain/posted.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { ReviewAnswer } from '../../rules/checkout/review-answer.ts'
 import { type Tip, tipExample, tipOffers, tipValue } from '../../rules/checkout/tip.ts'
@@ -18,7 +19,9 @@ export function TipForm({ tip, currency }: TipFormProps) {
   const fetcher = useFetcher<ReviewAnswer>()
   const pressed = fetcher.formData?.get('tip')
   const busy = fetcher.state !== 'idle'
-  const problem = !busy && fetcher.data && 'tipProblem' in fetcher.data ? fetcher.data.tipProblem : undefined
+  const posted = usePosted()
+  const problem =
+    !busy && fetcher.data && 'tipProblem' in fetcher.data ? fetcher.data.tipProblem : posted?.tipProblem
   const chosen = tip ? tipValue(tip) : 'none'
   const own = tip?.type === 'CUSTOM'
   const choice = (value: string, text: string, current: boolean) => (
@@ -40,7 +43,7 @@ export function TipForm({ tip, currency }: TipFormProps) {
     <Disclosure
       title={tip ? t('tip.yours', { tip: tipText(tip) }) : t('tip.add')}
       // Stays open under the finger that took the tip away.
-      open={tip !== undefined || fetcher.data !== undefined || undefined}
+      open={tip !== undefined || fetcher.data !== undefined || posted?.tipProblem !== undefined || undefined}
     >
       <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
         <input type="hidden" name="intent" value="tip" />
@@ -60,7 +63,7 @@ export function TipForm({ tip, currency }: TipFormProps) {
           autoComplete="off"
           dir="ltr"
           key={own ? tip.amount : ''}
-          defaultValue={own ? tip.amount : ''}
+          defaultValue={posted?.sent.amount ?? (own ? tip.amount : '')}
           hint={t('address.like', { example: tipExample(currency) })}
           error={problem}
         />
