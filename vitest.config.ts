@@ -14,7 +14,7 @@ const shared = { isolate: false, setupFiles: ['scripts/test/clean-up.ts'] }
 
 /** Tests that reach both implementations of a purchase: they run by Cart V1 too. The rest makes no call of a cart, or runs both itself. */
 const purchases = {
-  node: ['apps/cart/src/routes/current.test.ts', 'apps/account/src/data/reorder.test.ts'],
+  node: ['apps/cart/src/routes/{current,plain}.test.ts', 'apps/account/src/data/reorder.test.ts'],
   dom: [
     'apps/cart/src/routes/{cart-lines,cart-page,checkout,due,faults,pay-by-membership,place,store-credit}.test.tsx',
     'apps/cart/src/widgets/widgets.test.tsx',

@@ -14,6 +14,12 @@ export function moduleContractPage(root: string): string {
 A module is the default export of its \`src/module.ts\`, made by \`defineModule\`. The shell knows nothing else of it. Routes are react-router routes, with
 one addition: \`personal\` says that a route needs the shopper’s own session: the server sends its \`HydrateFallback\` and the browser runs its loader, or with
 \`'server'\` the server draws the page for who asks ([0365](decisions/0365-render-personal-pages-in-single-use-processes.md)).
+\`'form'\` is as \`true\` where scripts run, and as \`'server'\` for a browser that has sent a form without them.
+
+An \`action\` of a \`'server'\` or \`'form'\` route works without script ([0400](decisions/0400-answer-forms-without-script-by-the-routes-own-actions.md)):
+a plain \`<Form method="post">\` of the page reaches it on the server, once, as who sends it, and it may write. Answer with \`redirect\` when it is done, and with
+\`data(…, { status: 422 })\` and what was typed where it is not. \`sessionValue\` is kept in a cookie meanwhile ([0402](decisions/0402-keep-a-tabs-values-in-a-cookie-where-no-script-runs.md)).
+In a browser's build \`typeof document === 'undefined'\` is false, and what depends on it is dropped.
 
 A widget’s file may export a \`loader\` for data that is the same for every shopper. It runs on the server once per page, and is read with \`useWidgetData\`.
 
