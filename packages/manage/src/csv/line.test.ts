@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine } from './line.ts'
 
 test('Text that a spreadsheet would run becomes text', () => {
   expect(csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@sum', '\tx', '  =1'])).toBe(
