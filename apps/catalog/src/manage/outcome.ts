@@ -52,6 +52,19 @@ export function refusal(t: Say, code: string | undefined): string | undefined {
       return t('refusal.saved-before')
     case 'NOTHING_TO_ADJUST':
       return t('refusal.nothing-to-adjust')
+    case 'REVIEW_REQUEST_NOT_SCHEDULED':
+      return t('refusal.not-waiting')
+    case 'REVIEW_NOT_FOUND':
+    case 'REVIEW_REQUEST_NOT_FOUND':
+      return t('refusal.review-gone')
+    case 'DECIDED_AGAIN':
+      return t('refusal.decided-again')
+    case 'REVIEW_ALREADY_EXISTS':
+      return t('refusal.reviewed-before')
+    case 'CONTACT_NOT_FOUND':
+      return t('refusal.no-account')
+    case 'NOT_UNDOABLE':
+      return t('refusal.not-undoable')
     default:
       return undefined
   }

@@ -13,31 +13,19 @@ import { countReviews, queryReviews, type Review } from '@galleria/platform-clie
 import { Link, useLocation } from '@galleria/router'
 import { Badge, Button, ButtonLink, EmptyState, Notice } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
-import { Stars } from '../../components/reviews/Stars.tsx'
-import { useMessages } from '../messages/index.ts'
-import type { ManageRequest, PageProps } from '../page.ts'
-import { Frame } from '../parts/Frame.tsx'
-import { actOnReviews, type Decision, type ReviewsSent } from '../reviews/decide.ts'
-import { statusCopy, statuses } from '../reviews/status.ts'
+import { Stars } from '../../../components/reviews/Stars.tsx'
+import { useMessages } from '../../messages/index.ts'
+import type { ManageRequest, PageProps } from '../../page.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { BulkActs } from '../../reviews/BulkActs.tsx'
+import { actOnReviews, type Decision, type ReviewsSent } from '../../reviews/decide.ts'
+import { filterIn } from '../../reviews/filter.ts'
+import { changeMany, type ManySent } from '../../reviews/job.ts'
+import { statusCopy, statuses } from '../../reviews/status.ts'
 
 export const area = 'marketing'
 
 const LIMIT = 50
-
-/** Filter of the list from its address: what waits, unless another state is asked for. */
-function filterIn(query: URLSearchParams) {
-  const wanted = query.get('state')
-  const status = wanted === 'all' ? undefined : (statuses.find((each) => each === wanted) ?? 'IN_MODERATION')
-  const stars = Number(query.get('stars'))
-  const productId = query.get('product')
-  return {
-    ...(status && { 'moderation.moderationStatus': status }),
-    ...(stars >= 1 && stars <= 5 && { 'content.rating': stars }),
-    ...(query.get('bought') === 'yes' && { verified: true }),
-    ...(query.get('bought') === 'no' && { verified: false }),
-    ...(productId && { entityId: productId }),
-  }
-}
 
 export async function loader({ client, url, signal }: ManageRequest) {
   const { searchParams: query } = url
@@ -62,8 +50,8 @@ export async function loader({ client, url, signal }: ManageRequest) {
   return { reviews, total, counts, next: next ?? null, prev: prev ?? null }
 }
 
-export function action(asked: ManageRequest, sent: ReviewsSent) {
-  return actOnReviews(asked, sent)
+export function action(asked: ManageRequest, sent: ReviewsSent | ManySent) {
+  return sent.intent === 'many' ? changeMany(asked, sent) : actOnReviews(asked, sent)
 }
 
 /** Reviews that wait for a decision, and those that have one. */
@@ -131,7 +119,10 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
       id: 'date',
       header: t('reviews.date'),
       phone: 'secondary',
-      cell: ({ createdDate }) => (createdDate ? format.date(createdDate, { dateStyle: 'medium' }) : '–'),
+      cell: ({ reviewDate, createdDate }) => {
+        const date = reviewDate ?? createdDate
+        return date ? format.date(date, { dateStyle: 'medium' }) : '–'
+      },
     },
   ]
   return (
@@ -140,11 +131,21 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
       isOwner={isOwner}
       description={t('reviews.more')}
       actions={
-        mayDecide && (
-          <ButtonLink as={Link} to="/manage/catalog/reviews/settings">
-            {t('reviews.settings')}
+        <>
+          <ButtonLink as={Link} to="/manage/catalog/reviews/requests">
+            {t('requests.title')}
           </ButtonLink>
-        )
+          {mayDecide && (
+            <>
+              <ButtonLink as={Link} to="/manage/catalog/reviews/import">
+                {t('review-import.link')}
+              </ButtonLink>
+              <ButtonLink as={Link} to="/manage/catalog/reviews/settings">
+                {t('reviews.settings')}
+              </ButtonLink>
+            </>
+          )}
+        </>
       }
     >
       <div className={parts.rows}>
@@ -207,31 +208,8 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
           count={total}
           found={t('reviews.found', { count: total })}
           {...(mayDecide && {
-            bulk: ({ keys, clear }) => (
-              <>
-                <Button
-                  size="small"
-                  variant="primary"
-                  pending={isSending}
-                  onClick={() => {
-                    decide(keys, 'APPROVED')
-                    clear()
-                  }}
-                >
-                  {t('reviews.approve')}
-                </Button>
-                <Button
-                  size="small"
-                  pending={isSending}
-                  onClick={() => {
-                    decide(keys, 'REJECTED')
-                    clear()
-                  }}
-                >
-                  {t('reviews.reject')}
-                </Button>
-              </>
-            ),
+            canSelectAll: true,
+            bulk: (selection) => <BulkActs {...{ selection, isSending }} onDecide={decide} />,
           })}
           pages={{ previous: prev ? at(prev) : undefined, next: next ? at(next) : undefined }}
           empty={<EmptyState title={t('reviews.none')} description={t('reviews.none-more')} />}

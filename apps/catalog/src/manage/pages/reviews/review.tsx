@@ -4,32 +4,34 @@ import { getReview, type Review, removeReply, setReply } from '@galleria/platfor
 import { Link } from '@galleria/router'
 import { Badge, Button, Card, Heading, Notice, TextArea, TextLink } from '@galleria/ui'
 import { useEffect, useRef, useState } from 'react'
-import { ReviewPictures } from '../../components/reviews/ReviewPictures.tsx'
-import { Stars } from '../../components/reviews/Stars.tsx'
-import { shownReview } from '../../rules/reviews/shown.ts'
-import { useMessages } from '../messages/index.ts'
-import { outcome } from '../outcome.ts'
-import type { ManageRequest, PageProps } from '../page.ts'
-import { Frame } from '../parts/Frame.tsx'
-import { actOnReviews, type Decision, type ReviewsSent } from '../reviews/decide.ts'
-import { ReviewSettingsForm } from '../reviews/ReviewSettingsForm.tsx'
-import styles from '../reviews/review.module.css'
-import { readSettings, type SettingsSent, saveSettings } from '../reviews/settings.ts'
-import { statusCopy } from '../reviews/status.ts'
-
-export const area = 'marketing'
+import { ReviewPictures } from '../../../components/reviews/ReviewPictures.tsx'
+import { Stars } from '../../../components/reviews/Stars.tsx'
+import { shownReview } from '../../../rules/reviews/shown.ts'
+import { useMessages } from '../../messages/index.ts'
+import { outcome } from '../../outcome.ts'
+import type { ManageRequest, PageProps } from '../../page.ts'
+import { Frame } from '../../parts/Frame.tsx'
+import { actOnReviews, type Decision, type ReviewsSent } from '../../reviews/decide.ts'
+import { type ImportSent, importReviews } from '../../reviews/import.ts'
+import { ReviewImport } from '../../reviews/ReviewImport.tsx'
+import { ReviewSettingsForm } from '../../reviews/ReviewSettingsForm.tsx'
+import styles from '../../reviews/review.module.css'
+import { readSettings, type SettingsSent, saveSettings } from '../../reviews/settings.ts'
+import { statusCopy } from '../../reviews/status.ts'
 
 export async function loader({ client, id, signal }: ManageRequest) {
+  if (id === 'import') return { isImport: true } as const
   if (id === 'settings') return { settings: await orNotFound(readSettings(client, signal)) }
   const asked = getReview(client, { reviewId: id, returnPrivateReviews: true }, { signal })
   return { review: (await orNotFound(asked)).review }
 }
 
-type Sent = ReviewsSent | SettingsSent | { readonly intent: 'reply'; readonly message: string }
+type Sent = ReviewsSent | SettingsSent | ImportSent | { readonly intent: 'reply'; readonly message: string }
 
 export function action(asked: ManageRequest, sent: Sent) {
   const { client, t, id } = asked
   if (sent.intent === 'settings') return saveSettings(asked, sent)
+  if (sent.intent === 'import') return importReviews(asked, sent)
   if (sent.intent !== 'reply') return actOnReviews(asked, sent)
   return outcome(t, async () => {
     const message = sent.message.trim()
@@ -38,8 +40,9 @@ export function action(asked: ManageRequest, sent: Sent) {
   })
 }
 
-/** One review: what it says, the decision about it, and the shop's answer; at `settings` how reviews are handled. */
+/** One review: what it says, the decision about it, and the shop's answer; at `settings` how reviews are handled, at `import` those of a file. */
 export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  if ('isImport' in data) return <ReviewImport isOwner={isOwner} />
   if ('settings' in data) return <ReviewSettingsForm settings={data.settings} isOwner={isOwner} />
   return (
     <OneReview
@@ -66,7 +69,8 @@ function OneReview({ review, isOwner, mayDecide }: Props) {
   useEffect(() => {
     if (sent && !isSending) notice.current?.focus()
   }, [sent, isSending])
-  const { content, author, product, verified, moderation, createdDate } = review
+  const { content, author, product, verified, moderation } = review
+  const date = review.reviewDate ?? review.createdDate
   const status = moderation?.moderationStatus
   const state = statusCopy(status, t)
   const before = [{ id: review.id, status: status ?? 'IN_MODERATION' }]
@@ -106,9 +110,7 @@ function OneReview({ review, isOwner, mayDecide }: Props) {
             />
             <Badge tone={state.tone}>{state.text}</Badge>
             {verified && <Badge tone="success">{t('reviews.bought')}</Badge>}
-            {createdDate && (
-              <span>{format.date(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}</span>
-            )}
+            {date && <span>{format.date(date, { dateStyle: 'medium', timeStyle: 'short' })}</span>}
           </p>
           <p className={styles.facts}>
             <bdi>{name}</bdi>
