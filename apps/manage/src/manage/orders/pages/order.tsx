@@ -105,7 +105,11 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
             <HistoryCard {...{ order, handling, mayChange }} />
           </div>
           <div className={styles.cards}>
-            <CustomerCard {...{ order, mayChange }} customer={data.customer} />
+            <CustomerCard
+              {...{ order, mayChange }}
+              customer={data.customer}
+              maySeeRequests={may(role, 'marketing')}
+            />
             {mayChange && <HandlingCard handling={handling} />}
             <OrderTags tags={order.tags?.privateTags?.tagIds ?? []} mayChange={mayChange} />
             <PapersCard {...{ order, invoices, mayChange }} />

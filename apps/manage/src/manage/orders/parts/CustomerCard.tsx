@@ -13,10 +13,12 @@ interface Props {
   readonly customer: OrderData['customer']
   readonly order: OrderData['order']
   readonly mayChange: boolean
+  /** Whether the person may see requests for reviews. */
+  readonly maySeeRequests: boolean
 }
 
 /** Buyer and destination, with links to the person and to their other orders. */
-export function CustomerCard({ order, customer, mayChange }: Props) {
+export function CustomerCard({ order, customer, mayChange, maySeeRequests }: Props) {
   const t = useMessages()
   const { email, memberId } = order.buyerInfo ?? {}
   const place = placeOf(order)
@@ -52,6 +54,15 @@ export function CustomerCard({ order, customer, mayChange }: Props) {
           <TextLink as={Link} className={parts.target} to={`/manage/orders?member=${memberId}`}>
             {t('customer.orders')}
           </TextLink>
+          {maySeeRequests && (
+            <TextLink
+              as={Link}
+              className={parts.target}
+              to={`/manage/catalog/reviews/requests?state=all&order=${order.id}`}
+            >
+              {t('customer.review-requests')}
+            </TextLink>
+          )}
         </p>
       )}
       {mayChange && order.status === 'APPROVED' && <AddressForm order={order} />}
