@@ -31,6 +31,7 @@ export const settings = [
   'TELEMETRY_SAMPLE',
   'CART_API',
   'COUNT_VISITS',
+  'OFFLINE_PAGES',
   'HYDRATION',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'CURRENCIES',
