@@ -35,7 +35,7 @@ const precompress: RsbuildPlugin = {
   },
 }
 
-/** Two builds: what browsers load, with the singletons that modules share, and the server. */
+/** Three builds: what browsers load, with the singletons that modules share, the service worker, and the server. */
 export default defineConfig({
   output: {
     // Clean the folder: files of an earlier build would be served, and compressed, for ever.
@@ -100,6 +100,19 @@ export default defineConfig({
           }
         },
       },
+    },
+    // The service worker: one file without a hash in its name, since browsers know a worker by its address.
+    worker: {
+      source: { entry: { 'service-worker': './src/worker/service-worker.ts' } },
+      output: {
+        target: 'web-worker',
+        distPath: { root: 'dist/worker', js: '' },
+        filename: { js: '[name].js' },
+        sourceMap: false,
+        overrideBrowserslist: [...browsers],
+        minify,
+      },
+      tools: { htmlPlugin: false },
     },
     node: {
       source: {

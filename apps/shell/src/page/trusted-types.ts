@@ -1,6 +1,6 @@
 /**
- * Trusted Types policy. Scripts may be files of the shell and of registered modules, from this origin or
- * the address of modules' files alone. HTML is
+ * Trusted Types policy. Scripts may be files of the shell, its service worker among them, and of registered modules, from
+ * this origin or the address of modules' files alone. HTML is
  * let through where it holds no element, or is the empty script element that React makes all others from; text to run is
  * never. Everything else that a script writes is refused by the browser (`require-trusted-types-for`).
  */
@@ -11,7 +11,9 @@ function trustOwnScripts(modules: string): void {
     createScriptURL: (address) => {
       const { href, origin, pathname } = new URL(address, document.baseURI)
       if (modules && href.startsWith(modules)) return address
-      return origin === location.origin && /^\/(assets|modules)\//.test(pathname) ? address : null
+      return origin === location.origin && /^\/(assets\/|modules\/|service-worker\.js$)/.test(pathname)
+        ? address
+        : null
     },
   })
 }

@@ -10,6 +10,8 @@ import type { ShopperTokens } from './tokens/index.ts'
 export interface AppDependencies extends PageDependencies {
   /** Folders with the shell's own browser files. */
   readonly folders: { readonly released: string; readonly source: string | null }
+  /** Script of the service worker. */
+  readonly serviceWorker: string
   /** Folder with the browser files of earlier shells. */
   readonly assetArchive: string
   readonly store: ModuleStore

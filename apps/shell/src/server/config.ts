@@ -127,6 +127,8 @@ const Environment = z.object({
   TELEMETRY_SAMPLE: z._default(percent, 100),
   /** Whether pages tell the platform of visits: a hosted one takes none. */
   COUNT_VISITS: z._default(z.enum(['on', 'off']), 'on'),
+  /** Whether browsers keep pages that were seen, to be read without a connection. */
+  OFFLINE_PAGES: z._default(z.enum(['on', 'off']), 'on'),
   /** When pages that the server drew whole are hydrated. */
   HYDRATION: z._default(z.enum(hydrations), 'interaction'),
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
@@ -202,6 +204,8 @@ export interface Config {
   readonly telemetrySample: number
   /** Whether pages tell the platform of visits. */
   readonly countsVisits: boolean
+  /** Whether browsers keep visited pages for reading without a connection. */
+  readonly offlinePages: boolean
   readonly hydration: Hydration
   /** Opens the engineers' console; without it there is none. */
   /** The first seals, each opens; without one there is no console. */
@@ -263,6 +267,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST },
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
     countsVisits: values.COUNT_VISITS === 'on',
+    offlinePages: values.OFFLINE_PAGES === 'on',
     hydration: values.HYDRATION,
     consoleKeys: values.GALLERIA_CONSOLE_KEY,
     devModules,

@@ -44,6 +44,30 @@ test('An icon or a part of the sitemap that is not there is a clear 404', async 
     expect((await fetch(`${url}/sitemaps/${part}.xml`)).status).toBe(404)
 })
 
+test('A browser finds the service worker, and the page that it shows without a connection in each language', async () => {
+  const url = await shop.open()
+  const worker = await fetch(`${url}/service-worker.js`)
+  expect(worker.headers.get('content-type')).toContain('text/javascript')
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect(await worker.text()).toContain('addEventListener')
+  for (const [prefix, words] of [
+    ['', 'You’re offline'],
+    ['/de', 'Sie sind offline'],
+  ] as const) {
+    const page = await fetch(`${url}${prefix}/offline`)
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain(`<h1>${words}</h1>`)
+  }
+})
+
+test('A shop that keeps nothing in browsers gives them a worker that removes itself and its copies', async () => {
+  const url = await shop.open({ OFFLINE_PAGES: 'off' })
+  const worker = await (await fetch(`${url}/service-worker.js`)).text()
+  expect(worker).toContain('unregister()')
+  expect(worker).not.toContain('respondWith')
+})
+
 test('A shell says which part it lacks, and that it lives all the same', async () => {
   const url = await shop.open()
   const ready = await fetch(`${url}/ready`)

@@ -1,16 +1,20 @@
 import { english, type Language, languages } from '@galleria/i18n'
 import type { Context, Hono } from 'hono'
 import type { AppDependencies } from './app-dependencies.ts'
-import { favicon, icons, openSearch, webManifest } from './files/index.ts'
+import { favicon, icons, offlinePage, openSearch, webManifest } from './files/index.ts'
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
+const always = { 'cache-control': 'no-cache' }
 const tenMinutes = { 'cache-control': 'public, max-age=600' }
 
-/** Addresses that browsers, crawlers and readers of feeds ask by themselves. Those with words of the shop exist in each language. */
+/** Addresses that browsers, service workers, crawlers and readers of feeds ask by themselves. Those with words of the shop exist in each language. */
 export function machineRoutes(app: Hono, dependencies: AppDependencies): void {
-  const { site, shop, sitemap, feed } = dependencies
+  const { site, shop, sitemap, feed, serviceWorker } = dependencies
   app.get('/favicon.svg', (c) => c.body(favicon, 200, { 'content-type': 'image/svg+xml', ...aDay }))
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+  app.get('/service-worker.js', (c) =>
+    c.body(serviceWorker, 200, { 'content-type': 'text/javascript; charset=utf-8', ...always }),
+  )
   app.get('/icons/:file', (c) => sendIcon(c, c.req.param('file')))
   app.get('/apple-touch-icon.png', (c) => sendIcon(c, 'apple-touch-icon.png'))
 
@@ -38,6 +42,10 @@ export function machineRoutes(app: Hono, dependencies: AppDependencies): void {
     app.get(`${prefix}/manifest.webmanifest`, async (c) => {
       const manifest = JSON.stringify(webManifest((await shop()).name, language))
       return c.body(manifest, 200, { 'content-type': 'application/manifest+json', ...tenMinutes })
+    })
+    app.get(`${prefix}/offline`, async (c) => {
+      const { html, policy } = offlinePage((await shop()).name, language)
+      return c.html(html, 200, { 'content-security-policy': policy, 'x-robots-tag': 'noindex', ...always })
     })
     app.get(`${prefix}/opensearch.xml`, async (c) => {
       const { name, shellUrl } = site(language, await shop())

@@ -26,7 +26,13 @@ import { joinEqual } from './base/join-equal.ts'
 import { createReadiness } from './base/readiness.ts'
 import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
-import { archiveAssets, offerOf, sourceFolder } from './files/index.ts'
+import {
+  archiveAssets,
+  offerOf,
+  readServiceWorker,
+  retiredServiceWorker,
+  sourceFolder,
+} from './files/index.ts'
 import {
   checkModulesUrl,
   createAddresses,
@@ -157,6 +163,7 @@ export async function startShell(
   })
   const registry = withDevModules(telemetry.reader(served), config.devModules)
   const folders = { released: webFolder, source: sourceFolder(webFolder) }
+  const serviceWorker = config.offlinePages ? await readServiceWorker(webFolder) : retiredServiceWorker
   const addressOf = createAddresses(config.modulesUrl)
   const [consoleKey, ...formerConsoleKeys] = config.consoleKeys
   const assetArchive = join(config.home, 'shell/assets')
@@ -220,6 +227,7 @@ export async function startShell(
     store,
     registryProblem: served.problem,
     folders,
+    serviceWorker,
     builds,
     deliveryApi: await openDeliveryApi(config, {
       shopUrl: () => shellUrl,

@@ -2,6 +2,7 @@ import { onPurchase } from '@galleria/federation/told-purchases'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Boot } from '../../common/boot.ts'
 import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
+import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { onReport } from '../reports.ts'
 import { joinTrace } from './join-trace.ts'
 import { moduleOfPress, watchLongFrames } from './long-frames.ts'
@@ -123,6 +124,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
+  keepForOffline()
   // Keep this last, so that its own errors are told.
   countVisit(boot, pages)
 }

@@ -128,6 +128,8 @@ export class FixtureShop {
       entries: { shell: { initial: { js: ['/assets/shell.js'], css: ['/assets/shell.css'] } } },
     }
     await writeFile(join(web, 'manifest.json'), JSON.stringify(manifest))
+    await mkdir(join(this.folder, 'worker'), { recursive: true })
+    await writeFile(join(this.folder, 'worker/service-worker.js'), "self.addEventListener('fetch', () => {})")
     if (this.hasSourceBuild) await this.writeSourceBuild()
     await writeFile(join(this.folder, 'provides.json'), JSON.stringify(this.provides))
     await writeFile(join(web, 'shell.js'), '// shell')
