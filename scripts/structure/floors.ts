@@ -31,7 +31,7 @@ const shellRooms = [
 const buildings: readonly Building[] = [
   {
     base: 'apps/shell/src/',
-    floors: ['messages', 'common', 'page', 'document', 'composition', '(client|server)'],
+    floors: ['messages', 'common', 'page', 'document', 'composition', '(client|server|worker)'],
     top: [],
   },
   {
