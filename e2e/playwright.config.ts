@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     ...devices['Desktop Chrome'],
+    // Requests that a service worker makes are none of the page's: tests could not hold them up. One spec allows it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // A trace costs an eighth of a test: what failed gets one when it runs again, alone (`scripts/test/second-look.ts`).
