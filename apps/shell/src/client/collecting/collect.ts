@@ -2,9 +2,7 @@ import { onPurchase } from '@galleria/federation/told-purchases'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Boot } from '../../common/boot.ts'
 import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
-import { keepForOffline } from '../offline/keep-for-offline.ts'
 import { onReport } from '../reports.ts'
-import { joinTrace } from './join-trace.ts'
 import { moduleOfPress, watchLongFrames } from './long-frames.ts'
 import { watchReleases } from './page-releases.ts'
 import { countVisit } from './visit.ts'
@@ -106,7 +104,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   // The server's span of this document, where it was recorded.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const trace = navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description
-  if (trace) joinTrace(boot, trace)
+  if (trace) void rarely(({ joinTrace }) => joinTrace(boot, trace))
   const told = new Set<string>()
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 
@@ -124,10 +122,18 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
-  keepForOffline()
+  // Let the page have three seconds for itself before its copies are seen to.
+  const seeToCopies = () => rarely(({ tellWorker }) => tellWorker())
+  navigator.serviceWorker?.register('/service-worker.js').then(() => setTimeout(seeToCopies, 3000), nothing)
   // Keep this last, so that its own errors are told.
   countVisit(boot, pages)
 }
+
+const nothing = () => {}
+
+/** Uses code that few pages need, or none at once. Without it the page is as good. */
+const rarely = (use: (code: typeof import('../rarely.ts')) => void) =>
+  import(/* webpackChunkName: "last-good" */ '../rarely.ts').then(use, nothing)
 
 /** The nearest file of a release. */
 function moduleIn(stack: string): string {
