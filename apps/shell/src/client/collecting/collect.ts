@@ -132,8 +132,8 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
 const nothing = () => {}
 
 /** Uses code that few pages need, or none at once. Without it the page is as good. */
-const rarely = (use: (code: typeof import('../rarely.ts')) => void) =>
-  import(/* webpackChunkName: "last-good" */ '../rarely.ts').then(use, nothing)
+const rarely = (use: (code: typeof import('./rarely.ts')) => void) =>
+  import(/* webpackChunkName: "last-good" */ './rarely.ts').then(use, nothing)
 
 /** The nearest file of a release. */
 function moduleIn(stack: string): string {

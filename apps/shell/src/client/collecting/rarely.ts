@@ -1,0 +1,2 @@
+export { tellWorker } from '../offline/tell-worker.ts'
+export { joinTrace } from './join-trace.ts'
