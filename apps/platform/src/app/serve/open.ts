@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createLog } from '@galleria/observability'
 import { freshIndex } from '../../areas/catalog/index.ts'
 import { openTransport, runSending } from '../../areas/mailbox/index.ts'
@@ -21,6 +22,8 @@ import { untilOpen } from './until-open.ts'
 
 /** Milliseconds for whoever waits for the first answer, before work that nobody waits for. */
 const AHEAD = 500
+/** Milliseconds for which a start may prepare before it listens. */
+const SILENT = 5000
 
 /** From a database to an open store; each part that came up is told to `started` with how it ends. */
 export async function open(
@@ -46,25 +49,30 @@ export async function open(
   const direct = config.platform.development ? undefined : directly(platform)
   const { watch, isTraced, close } = await openObservability(config, platform.services, log)
   started.push(close)
-  // Listening comes first, so that whoever asks learns what the start waits for.
   const starting = untilOpen(platform.fetch, direct)
+  const warn = (message: string) => log({ level: 'warn', message })
+  const prepare = async () => {
+    starting.waitFor("The database doesn't answer.")
+    await waitForDatabase(database, { log: platform.services.log, signal })
+    starting.waitFor('The database is brought up to date.')
+    await prepareSchema(database, { databaseUrl, mode: config.migrate, say, warn })
+    await refreshConfig(platform.services)
+    await sendLetters(platform, started)
+    const stopFollowing = keepConfigFresh(platform.services)
+    started.push(async () => stopFollowing())
+    // A store that nobody has filled yet gets goods and people to try it with; never in production.
+    if (config.platform.development && (await isEmpty(database))) await fill(platform)
+  }
+  const preparing = prepare()
+  // Whoever restarts servers one by one is sent to none that listens and can't answer yet. A start that takes longer says why.
+  await Promise.race([preparing, delay(SILENT, undefined, { ref: false })])
   const { drain, isIdle } = await listen(starting.fetch, config, starting.direct, { watch, isTraced })
   started.push((linger) => {
     platform.leave()
     if (!config.platform.development) say('platform leaves')
     return drain(starting.isOpen() ? linger : 0)
   })
-  starting.waitFor("The database doesn't answer.")
-  await waitForDatabase(database, { log: platform.services.log, signal })
-  starting.waitFor('The database is brought up to date.')
-  const warn = (message: string) => log({ level: 'warn', message })
-  await prepareSchema(database, { databaseUrl, mode: config.migrate, say, warn })
-  await refreshConfig(platform.services)
-  await sendLetters(platform, started)
-  const stopFollowing = keepConfigFresh(platform.services)
-  started.push(async () => stopFollowing())
-  // A store that nobody has filled yet gets goods and people to try it with; never in production.
-  if (config.platform.development && (await isEmpty(database))) await fill(platform)
+  await preparing
   starting.open()
   const { paymentProvider, mail } = platform.services.config
   if (!config.platform.development) {
