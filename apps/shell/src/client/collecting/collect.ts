@@ -27,6 +27,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   const failed = new Map<string, boolean>()
   const waiting: CaughtError[] = []
   const messages = new Set<string>()
+  let trace: string | undefined
   let vitals: Record<string, number> = {}
   let purchases: Record<string, number> = {}
   let count = 0
@@ -101,10 +102,6 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
     const page = pages.at(slowest.startTime)
     return { module: moduleOfPress(slowest, frames, pageModuleAt(slowest.startTime)), ...(page && { page }) }
   }
-  // The server's span of this document, where it was recorded.
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const trace = navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description
-  if (trace) void rarely(({ joinTrace }) => joinTrace(boot, trace))
   const told = new Set<string>()
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 
@@ -122,18 +119,20 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
-  // Let the page have three seconds for itself before its copies are seen to.
-  const seeToCopies = () => rarely(({ tellWorker }) => tellWorker())
-  navigator.serviceWorker?.register('/service-worker.js').then(() => setTimeout(seeToCopies, 3000), nothing)
+  // Let the page have three seconds for itself. Without what comes then it is as good.
+  setTimeout(
+    () =>
+      import(/* webpackChunkName: "last-good" */ './later.ts').then(
+        ({ begin }) => {
+          trace = begin(boot)
+        },
+        () => undefined,
+      ),
+    3000,
+  )
   // Keep this last, so that its own errors are told.
   countVisit(boot, pages)
 }
-
-const nothing = () => {}
-
-/** Uses code that few pages need, or none at once. Without it the page is as good. */
-const rarely = (use: (code: typeof import('./rarely.ts')) => void) =>
-  import(/* webpackChunkName: "last-good" */ './rarely.ts').then(use, nothing)
 
 /** The nearest file of a release. */
 function moduleIn(stack: string): string {

@@ -6,10 +6,18 @@ import { messagesIn } from '../../messages/index.ts'
 const AFTER = 3000
 
 /**
- * Tells the service worker what it does not see: pages gone to within this document, and files that came before it did. Says
- * when there is no connection, because what is shown may be a copy.
+ * Lets the service worker keep what is seen, so that it can be read without a connection. A browser that has no worker, or
+ * keeps nothing, shows the same shop.
  */
-export function tellWorker(): void {
+export function keepForOffline(): void {
+  navigator.serviceWorker?.register('/service-worker.js').then(tellWorker, () => undefined)
+}
+
+/**
+ * Tells the worker what it does not see: pages gone to within this document, and files that came before it did. Says when
+ * there is no connection, because what is shown may be a copy.
+ */
+function tellWorker(): void {
   const { navigation } = window as unknown as { navigation?: EventTarget }
   let timer: ReturnType<typeof setTimeout> | undefined
   navigation?.addEventListener('navigatesuccess', () => {

@@ -1,2 +1,0 @@
-export { tellWorker } from '../offline/tell-worker.ts'
-export { joinTrace } from './join-trace.ts'
