@@ -5,7 +5,7 @@ import { type TraceContext, writeTraceparent } from './trace-context.ts'
 export interface Seen {
   readonly requestId: string
   readonly method: string
-  /** This server's place in the trace. */
+  /** Place of this server in the trace. */
   trace: TraceContext
   /** Pattern of the address, never the address itself: `/products/:slug`. */
   route: string | undefined
