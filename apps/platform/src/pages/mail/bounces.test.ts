@@ -62,10 +62,14 @@ test('A delivery report marks its letter and keeps further ones from the address
   ])
 })
 
-test('A complaint as JSON is kept, and no report, no secret and a large body are refused with words', async () => {
+test('A complaint as JSON is kept for good, and no report, no secret and a large body are refused with words', async () => {
   const told = JSON.stringify({ type: 'complaint', email: 'cross@reader.example' })
   expect((await tell(told, 'application/json')).status).toBe(204)
   expect(await suppressed()).toContainEqual({ reason: 'COMPLAINT' })
+  const before = await suppressed()
+  const bounce = JSON.stringify({ type: 'bounce', email: 'cross@reader.example' })
+  expect((await tell(bounce, 'application/json')).status).toBe(204)
+  expect(await suppressed()).toEqual(before)
   expect((await tell(told, 'application/json', 'guessed')).status).toBe(401)
   expect((await tell('{"type":"complaint"}', 'application/json')).status).toBe(400)
   expect((await tell('Subject: Hello\r\n\r\nHello')).status).toBe(400)

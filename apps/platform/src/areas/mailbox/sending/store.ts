@@ -55,7 +55,7 @@ export async function updateQueued(
   await db.updateTable('mailQueue').set(change).where('mailId', '=', mailId).execute()
 }
 
-/** A newer reason takes the place of an older one. */
+/** A newer reason takes the place of an older one, but a bounce, which passes, never that of a complaint. */
 export async function insertSuppression(
   db: Db,
   email: string,
@@ -64,7 +64,12 @@ export async function insertSuppression(
   await db
     .insertInto('mailSuppressions')
     .values({ addressHash: hashOf(email), ...suppression })
-    .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(suppression))
+    .onConflict((conflict) =>
+      conflict
+        .column('addressHash')
+        .doUpdateSet(suppression)
+        .where('mailSuppressions.reason', '!=', 'COMPLAINT'),
+    )
     .execute()
 }
 
