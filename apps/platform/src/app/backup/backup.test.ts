@@ -209,7 +209,7 @@ test('A place in use, another scheme and a backup of a newer release are refused
   await copyOfBackup()
   await expect(backUp()).rejects.toThrow("isn't empty: it has database/")
   await expect(run(['backup', 'ftp://x/y'], variables('shop', site.url))).rejects.toThrow(
-    'neither a folder nor s3',
+    'The place of a backup must be a folder or s3://bucket/prefix. Got ftp://x/y',
   )
   const manifest = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'))
   manifest.steps.push('9999-from-a-newer-release/1')

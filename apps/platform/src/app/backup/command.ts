@@ -24,7 +24,7 @@ export async function backupCommand(
   })
   const [verb, place] = positionals
   if (!place || positionals.length > 2) throw new Error('Enter one place: a folder, or s3://bucket/prefix.')
-  const tree = openTree(place, environment)
+  const tree = openTree(place, environment, 'The place of a backup')
   const began = performance.now()
   const tell = (done: string, manifest: Manifest) => {
     const seconds = (performance.now() - began) / 1000

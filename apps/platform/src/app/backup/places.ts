@@ -6,7 +6,7 @@ import type { Tree } from '../../base/trees/tree.ts'
 import { readEnvironment } from '../../data/config.ts'
 import { openDatabase } from '../../data/open-database.ts'
 
-/** Everything of an installation that a backup has. */
+/** Places of an installation that a backup copies. */
 export interface Places {
   readonly databaseUrl: string
   readonly media: Tree
@@ -21,8 +21,8 @@ export interface Places {
 export async function openPlaces(environment: NodeJS.ProcessEnv): Promise<Places> {
   const config = readEnvironment(environment)
   const home = environment.GALLERIA_HOME || '.galleria'
-  const media = openTree(config.platform.mediaStore ?? join(home, 'media'), environment)
-  const modules = openTree(environment.MODULE_STORE || join(home, 'modules'), environment)
+  const media = openTree(config.platform.mediaStore ?? join(home, 'media'), environment, 'MEDIA_STORE')
+  const modules = openTree(environment.MODULE_STORE || join(home, 'modules'), environment, 'MODULE_STORE')
   const server = await openDatabase(config)
   return {
     ...{ databaseUrl: server.url, media, modules },

@@ -96,7 +96,7 @@ async function keysOf(source: Tree, environment: NodeJS.ProcessEnv): Promise<Key
   return file ? openKeys(await buffer(file.content), environment) : {}
 }
 
-/** What an interrupted run has brought is no obstacle; anything else is. */
+/** Refuses a place that holds more than an interrupted run has brought. */
 async function refuseOccupied(places: Places, targets: readonly Target[], keys: KeyFiles): Promise<void> {
   const occupied: string[] = []
   if (await hasTables(places.databaseUrl)) occupied.push('the database has tables')
