@@ -32,6 +32,6 @@ async function whyNotReady(services: Services): Promise<string | undefined> {
     if (!isUnavailable(error)) throw error
     return "The database doesn't answer. Try again."
   }
-  // Whoever waits for a large catalog sees that the count grows.
+  // Tell the count: it grows while a large catalog is read.
   return `The catalog is still loading, ${indexProgress(services)} products so far. Try again.`
 }

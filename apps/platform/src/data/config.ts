@@ -110,7 +110,7 @@ export interface PlatformConfig {
   readonly labelProvider: LabelProvider | undefined
   /** How letters leave. */
   readonly mail: MailConfig
-  /** What a program proves with that it may tell of letters that came back. */
+  /** Secret by which a program proves that it may tell of letters that came back. */
   readonly bounceSecrets?: readonly string[] | undefined
   readonly webhooks: WebhookConfig
   /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */

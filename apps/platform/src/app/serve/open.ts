@@ -64,7 +64,7 @@ export async function open(
     if (config.platform.development && (await isEmpty(database))) await fill(platform)
   }
   const preparing = prepare()
-  // Whoever restarts servers one by one is sent to none that listens and can't answer yet. A start that takes longer says why.
+  // Listen once requests can be answered: a rolling restart would get refusals before. A start that takes longer says why.
   await Promise.race([preparing, delay(SILENT, undefined, { ref: false })])
   const { drain, isIdle } = await listen(starting.fetch, config, starting.direct, { watch, isTraced })
   started.push((linger) => {

@@ -4,7 +4,7 @@ import { type DoneStep, readDone } from './bookkeeping.ts'
 
 /** A step of a newer release. */
 interface NewerStep extends DoneStep {
-  /** This release runs on the schema that has the step. */
+  /** Whether this release runs on the schema that has the step. */
   readonly isCompatible: boolean
 }
 

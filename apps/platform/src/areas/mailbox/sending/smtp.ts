@@ -16,7 +16,7 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
   const mailer = createTransport({
     ...{ url, pool: true, maxConnections: 3, maxMessages: 100 },
     ...{ connectionTimeout: CONNECT, greetingTimeout: CONNECT, socketTimeout: SILENCE },
-    // What a letter refers to is never read from this machine or fetched.
+    // Never read from this machine or fetch what a letter refers to.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   return {

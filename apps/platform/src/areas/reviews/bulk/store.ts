@@ -50,7 +50,7 @@ export async function insertRequestItems(trx: Trx, jobId: string, found: RawBuil
     select ${jobId}::uuid, id, 'PENDING' from review_requests where ${found}`.execute(trx)
 }
 
-/** What a job changed, to be as it was before. */
+/** Items that a job changed, to be as they were before. */
 export async function insertUndoItems(trx: Trx, jobId: string, undone: string): Promise<void> {
   await sql`insert into review_bulk_items (job_id, item_id, status, wanted)
     select ${jobId}::uuid, item_id, 'PENDING', status_before from review_bulk_items

@@ -32,7 +32,7 @@ export async function decide(
   if (!row) throw noReview()
   await tellStatus(trx, { config, caller, date }, row, before.status)
   if (isApproved) await tellPublished(trx, { config, caller, date }, row)
-  // What was brought in from elsewhere is not what the points are promised for.
+  // Imported reviews earn nothing: points are promised for writing one here.
   if (row.origin === 'APP') return row
   const of = { memberId: row.memberId, productId: row.productId, date }
   await (isApproved ? hooks.onReviewApproved(trx, of) : hooks.onReviewRemoved(trx, of))

@@ -63,7 +63,7 @@ export async function findToReview(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the products that the order holds. */
+/** Products that the order holds, of those asked for. */
 export async function findInOrder(
   trx: Trx,
   orderId: string,
