@@ -42,7 +42,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
   const cursor = query.get('cursor')
   const filter = requestFilterIn(query)
   const isWaiting = 'status' in filter && filter.status === 'SCHEDULED'
-  // What goes next stands first; what is past, the newest.
+  // Show the next of the waiting requests first, and the newest of the others.
   const sort = [{ fieldName: 'sendDate', order: isWaiting ? ('ASC' as const) : ('DESC' as const) }]
   const paging = cursor
     ? { cursorPaging: { limit: LIMIT, cursor } }
