@@ -11,17 +11,7 @@ import * as current from './current.ts'
 import * as delivery from './delivery.tsx'
 import { plainProducts } from './products.fixture.ts'
 import * as review from './review.tsx'
-
-const ada = {
-  email: 'ada@galleria.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  country: 'US',
-  addressLine: '1 Analytical Way',
-  city: 'New York',
-  subdivision: 'US-NY',
-  postalCode: '10001',
-}
+import { ada } from './to-review.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper

@@ -8,7 +8,7 @@ import { PlainAddForm } from './PlainAdd.tsx'
 /** Intents whose own form shows what is wrong. */
 const SHOWN_THERE = ['apply-coupon', 'update-quantity']
 
-/** What was wrong with a form that was sent without script, with what was typed; the server alone draws it. */
+/** Problem of a form that was sent without script, with what was typed; the server alone draws it. */
 export function PlainProblem({ posted: { problem = '', sent } }: { readonly posted: Posted }) {
   const t = useMessages()
   const { intent = '', quantity = '', from, name, ...rest } = sent

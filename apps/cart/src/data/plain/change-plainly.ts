@@ -12,7 +12,7 @@ import { fieldsOf } from './fields-of.ts'
 export async function changePlainly(args: ActionFunctionArgs) {
   const { context, request } = args
   const sent = fieldsOf(await request.clone().formData())
-  // What was added is told by what was there before; a browser knows it.
+  // Read the cart before: it tells what was added. A browser knows it.
   if (sent.intent === 'add') await readBefore(args)
   const t = messagesIn(languageIn(context))
   const problem = problemOf(await changeCart(args))
