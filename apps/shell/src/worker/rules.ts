@@ -8,7 +8,7 @@ export const kept = {
   own: { name: 'galleria-own-1', most: 5 },
   files: { name: 'galleria-files-1', most: 250 },
   pictures: { name: 'galleria-pictures-1', most: 120 },
-  /** What is shown where nothing else can be. */
+  /** Page that is shown where no other can be. */
   offline: { name: 'galleria-offline-1', most: 5 },
 } as const
 export type Kind = keyof typeof kept

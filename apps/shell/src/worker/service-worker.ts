@@ -6,6 +6,9 @@ import { changesPerson, isImmutable, kept, kindOfPage, mayKeepPage } from './rul
 declare const self: ServiceWorkerGlobalScope
 
 const TOKENS = '/_session'
+/** Number of people so far: who is shopping now is the last of them. */
+let person = 0
+
 const isFile = /^\/(assets|modules)\//
 
 self.addEventListener('install', (event) => {
@@ -22,8 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   const isOwn = url.origin === self.location.origin
-  if (request.method === 'POST' && isOwn && url.pathname === TOKENS)
-    event.waitUntil(watchPerson(request.clone()))
+  if (request.method === 'POST' && isOwn && url.pathname === TOKENS) event.respondWith(tokenFor(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') {
     if (isOwn) event.respondWith(pageFor(event, url))
@@ -42,14 +44,22 @@ self.addEventListener('message', (event) => {
 /** The server's page while it can be had, so that no release is ever an old one; else the copy, else the offline page. */
 async function pageFor(event: FetchEvent, url: URL): Promise<Response> {
   const kind = kindOfPage(url.pathname)
+  const asked = person
   try {
     const response = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request))
-    if (kind && mayKeepPage(kind, response)) event.waitUntil(keep(kind, url.href, response.clone()))
+    if (kind) event.waitUntil(keepPage(kind, url, response.clone(), asked))
     return response
   } catch (error) {
     const copy = kind && (await read(kind, url.href))
     return copy ?? (await offlinePage(url.pathname)) ?? Promise.reject(error)
   }
+}
+
+/** Keeps a page that may be, for the person that it was asked for: another may have come while it was on its way. */
+async function keepPage(kind: 'pages' | 'own', url: URL, response: Response, asked: number): Promise<void> {
+  if (!mayKeepPage(kind, response)) return
+  await keep(kind, url.href, response)
+  if (kind === 'own' && asked !== person) await forget('own')
 }
 
 /** A file whose address changes with its content: the copy is the file. */
@@ -113,8 +123,8 @@ async function keepVisited(path: string): Promise<void> {
   const url = new URL(path, self.location.origin)
   const kind = kindOfPage(url.pathname)
   if (!kind || (kind === 'pages' && (await read(kind, url.href)))) return
-  const response = await fetch(url, { headers: { accept: 'text/html' } })
-  if (mayKeepPage(kind, response)) await keep(kind, url.href, response)
+  const asked = person
+  await keepPage(kind, url, await fetch(url, { headers: { accept: 'text/html' } }), asked)
 }
 
 /** Files that a page loaded before the worker was there; the browser has them, so this asks nobody. */
@@ -128,7 +138,18 @@ async function keepFiles(files: readonly unknown[]): Promise<void> {
   }
 }
 
-async function watchPerson(request: Request): Promise<void> {
-  const body: unknown = await request.json().catch(() => null)
-  if (changesPerson(body)) await forget('own')
+/** A token; where it makes this browser another person's, what was kept of the one before goes, before and after. */
+async function tokenFor(request: Request): Promise<Response> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  if (!changesPerson(body)) return fetch(request)
+  await forgetPerson()
+  return fetch(request).finally(forgetPerson)
+}
+
+async function forgetPerson(): Promise<void> {
+  person += 1
+  await forget('own')
 }
