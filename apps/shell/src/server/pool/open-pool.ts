@@ -148,7 +148,7 @@ export function openPool(options: Options): RendererPool {
   return {
     draw(order) {
       if (order.visitor) rehearsal.see(order)
-      // What one shopper keeps goes into a process of its own alone.
+      // Give kept values of one shopper to a process of its own alone.
       return order.visitor?.accessToken ? ofOne.draw(order) : shared.draw({ ...order, kept: undefined })
     },
     ready: shared.ready,

@@ -168,7 +168,7 @@ export function createRenderer(
     return { accessToken, address: visitor?.address, mayWrite: form !== undefined && !isForStore }
   }
 
-  /** What is read as nobody has no page; a renderer with one page reads it for that one. */
+  /** Request whose page a read is for. A read as nobody names no page; the only page of a renderer is meant then. */
   function seenFor(page: number | undefined): Seen | undefined {
     if (page !== undefined) return pages.get(page)?.seen
     return pages.size === 1 ? pages.values().next().value?.seen : undefined

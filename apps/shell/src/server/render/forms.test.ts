@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FixtureModule, FixtureShop } from '../testing/fixture-store.ts'
+import { type ServedPlatform, servePlatform } from '../testing/served-platform.ts'
 
 /** Cart whose forms write to the platform, keep a value in the tab, redirect and refuse. */
 const cart: FixtureModule = {
@@ -47,46 +43,30 @@ interface Asked {
   readonly address: string | null
 }
 
-let platform: TestPlatform
-let server: Server
+let served: ServedPlatform
 let shop: FixtureShop
 let url: string
 const asked: Asked[] = []
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
-  server = serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url)
-      asked.push({
-        call: `${request.method} ${pathname}`,
-        authorization: request.headers.get('authorization'),
-        address: request.headers.get('x-forwarded-for'),
-      })
-      return platform.fetch(new Request(platform.url + pathname + search, request))
-    },
-  }) as Server
-  await once(server, 'listening')
+  served = await servePlatform(({ method, url, headers }) => {
+    asked.push({
+      call: `${method} ${new URL(url).pathname}`,
+      authorization: headers.get('authorization'),
+      address: headers.get('x-forwarded-for'),
+    })
+  })
   shop = await FixtureShop.create()
   await shop.release(cart)
-  url = await shop.open({
-    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    PLATFORM_CLIENT_ID: platform.clientId,
-    SHELL_URL: 'http://shop.test',
-    TRUSTED_PROXIES: '1',
-  })
+  url = await shop.open(served.env)
 })
 beforeEach(() => {
   asked.length = 0
   shop.problems.length = 0
 })
 afterAll(async () => {
-  server?.closeAllConnections()
   await shop?.close()
-  server?.close()
-  await platform?.close()
+  await served?.close()
 })
 
 const own = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.9' }

@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FixtureModule, FixtureShop } from '../testing/fixture-store.ts'
+import { type ServedPlatform, servePlatform } from '../testing/served-platform.ts'
 
 /** Account whose pages say whose they are, whose data their code has seen, and all that a session tells it. */
 const account: FixtureModule = {
@@ -45,53 +41,36 @@ const account: FixtureModule = {
   }`,
 }
 
-let platform: TestPlatform
-let server: Server
+let served: ServedPlatform
 let shop: FixtureShop
 let url: string
 let isSlow = false
 const asked: (string | null)[] = []
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
-  server = serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url)
-      if (pathname.startsWith('/members/v1')) {
-        asked.push(request.headers.get('x-forwarded-for'))
-        if (isSlow) {
-          setImmediate(() => shop.clock.advance(1_000))
-          await new Promise(() => {})
-        }
-      }
-      return platform.fetch(new Request(platform.url + pathname + search, request))
-    },
-  }) as Server
-  await once(server, 'listening')
+  served = await servePlatform(async ({ url, headers }) => {
+    if (!new URL(url).pathname.startsWith('/members/v1')) return
+    asked.push(headers.get('x-forwarded-for'))
+    if (isSlow) {
+      setImmediate(() => shop.clock.advance(1_000))
+      await new Promise(() => {})
+    }
+  })
   shop = await FixtureShop.create()
   await shop.release(account)
-  url = await shop.open({
-    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    PLATFORM_CLIENT_ID: platform.clientId,
-    SHELL_URL: 'http://shop.test',
-    TRUSTED_PROXIES: '1',
-  })
+  url = await shop.open(served.env)
 })
 beforeEach(() => {
   asked.length = 0
   shop.problems.length = 0
 })
 afterAll(async () => {
-  server?.closeAllConnections()
   await shop?.close()
-  server?.close()
-  await platform?.close()
+  await served?.close()
 })
 
 async function signedIn(email: string) {
-  const { refreshToken } = await platform.signUp({ email })
+  const { refreshToken } = await served.platform.signUp({ email })
   const answer = await fetch(`${url}/_session`, {
     method: 'POST',
     headers: {

@@ -1,13 +1,8 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cart, FixtureShop } from '../testing/fixture-store.ts'
+import { type ServedPlatform, servePlatform } from '../testing/served-platform.ts'
 
-let platform: TestPlatform
-let server: Server
+let served: ServedPlatform
 let shop: FixtureShop
 let url: string
 let other: string
@@ -21,29 +16,16 @@ interface Asked {
 const asked: Asked[] = []
 
 beforeAll(async () => {
-  platform = await createTestPlatform()
-  server = serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    async fetch(request) {
-      const { grantType } = (await request.clone().json()) as { grantType?: string }
-      const { headers } = request
-      asked.push({
-        grant: grantType,
-        address: headers.get('x-forwarded-for'),
-        browser: headers.get('user-agent'),
-      })
-      const { pathname, search } = new URL(request.url)
-      return platform.fetch(new Request(platform.url + pathname + search, request))
-    },
-  }) as Server
-  await once(server, 'listening')
-  const env = {
-    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    PLATFORM_CLIENT_ID: platform.clientId,
-    SHELL_URL: 'http://shop.test',
-    TRUSTED_PROXIES: '1',
-  }
+  served = await servePlatform(async (request) => {
+    const { grantType } = (await request.clone().json()) as { grantType?: string }
+    const { headers } = request
+    asked.push({
+      grant: grantType,
+      address: headers.get('x-forwarded-for'),
+      browser: headers.get('user-agent'),
+    })
+  })
+  const { env } = served
   shop = await FixtureShop.create()
   await shop.release(cart)
   url = await shop.open(env)
@@ -53,8 +35,7 @@ beforeAll(async () => {
 beforeEach(() => void asked.splice(0))
 afterAll(async () => {
   await shop?.close()
-  server?.close()
-  await platform?.close()
+  await served?.close()
 })
 
 const own = {
@@ -115,7 +96,7 @@ test('Any shell answers whom another one knows, and renews with the platform wha
 })
 
 test('A member whose tokens a back end got is handed to the cookie', async () => {
-  const { accessToken, refreshToken } = await platform.signUp()
+  const { accessToken, refreshToken } = await served.platform.signUp()
   const { told, lines } = await send({ grantType: 'external', refreshToken })
   expect(told.role).toBe('member')
   expect(told.access_token).not.toBe(accessToken)
