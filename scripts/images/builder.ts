@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../store/layout.ts'
 
-/** What an image says of how it runs. */
+/** Settings of an image for how it runs. */
 export interface ImageConfig {
   readonly User: string
   readonly WorkingDir: string

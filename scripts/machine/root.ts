@@ -2,9 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const MIRROR = 'http://deb.debian.org/debian'
-
-/** What is missing for a Debian root, in words; undefined if nothing is. */
+/** Reason in words for which no Debian root can be made; undefined if there is none. */
 export function whyNoRoot(): string | undefined {
   if (process.platform !== 'linux') return 'a Debian root needs Linux'
   if (process.getuid?.() !== 0) return 'a Debian root needs the user root'
@@ -27,7 +25,7 @@ export function debianRoot(release: string, folder: string, cache: string): void
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true })
     const making = `${kept}.${process.pid}`
-    const args = ['--variant=minbase', '--include=ca-certificates', release, making, MIRROR]
+    const args = ['--variant=minbase', '--include=ca-certificates', release, making]
     execFileSync('debootstrap', args, { stdio: ['ignore', 'ignore', 'inherit'] })
     renameSync(making, kept)
   }

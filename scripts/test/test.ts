@@ -31,7 +31,7 @@ export async function test(args: string[]): Promise<number> {
   process.env.TMPDIR = folder.path
   const plan = await affectedBy(args)
   await Promise.race([runAll(counts, { only, files, plan }, stop.signal), interrupted])
-  // Whoever cuts a run short is told what had passed by then; the cut itself counts as one failure.
+  // Tell what had passed by the time of a cut, which itself counts as one failure.
   if (stop.signal.aborted) counts.push(readTally(TALLY), noCount)
   await folder.clear()
 
