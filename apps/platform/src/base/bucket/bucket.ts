@@ -14,7 +14,7 @@ export interface BucketOptions {
   readonly sessionToken?: string | undefined
 }
 
-export type Init = () => Promise<RequestInit> | RequestInit
+type Init = () => Promise<RequestInit> | RequestInit
 
 export interface Bucket {
   /** `s3://bucket/prefix`, for messages. */
