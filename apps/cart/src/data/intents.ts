@@ -1,11 +1,11 @@
 import { addOutcome } from '../rules/cart/add-outcome.ts'
 import { couponProblem } from '../rules/cart/coupon-problem.ts'
 import { parseQuantity } from '../rules/cart/quantity.ts'
-import { catalogReferenceOf } from '../rules/catalog-reference.ts'
 import type { CartResult, Done, IntentContext, Problem } from './intent-context.ts'
 import { clear, restore, saveForLater, takeSaved } from './move-lines.ts'
 import { payByMembership } from './pay-by-membership.ts'
 import { lastSeen, see } from './read-cart.ts'
+import { wantedOf } from './wanted-of.ts'
 
 export type Intent =
   | 'add'
@@ -20,6 +20,7 @@ export type Intent =
   | 'apply-coupon'
   | 'remove-coupon'
   | 'estimate'
+  | 'send-queued'
 
 const done: Done = { ok: true }
 const problem = (text: string): Problem => ({ ok: false, problem: text })
@@ -27,23 +28,13 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim
 
 export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
   async add({ api, session, form, t }) {
-    const parsed = parseQuantity(form.get('quantity') ?? '1', t)
-    if ('problem' in parsed) return problem(parsed.problem)
-    const { quantity } = parsed
-    const productId = text(form, 'productId')
-    const variantId = text(form, 'variantId') || undefined
+    const wanted = wantedOf(form, t)
+    if ('problem' in wanted) return problem(wanted.problem)
+    const { catalogReference, quantity } = wanted
     // Answered even when nothing was taken: the cart before tells. Not read now, for the shopper may be leaving.
     const before = lastSeen(session)
-    const catalogReference = catalogReferenceOf({
-      productId,
-      variantId,
-      options: dictionary(form, 'options'),
-      texts: dictionary(form, 'texts') ?? (typeof document === 'undefined' ? writtenTexts(form) : undefined),
-      subscriptionOptionId: text(form, 'subscriptionOptionId') || undefined,
-      preorder: form.has('preorder'),
-    })
     const cart = see(session, await api.add([{ catalogReference, quantity }]))
-    return { ok: true, outcome: addOutcome(before, cart, { productId, variantId, quantity }) }
+    return { ok: true, outcome: addOutcome(before, cart, wanted) }
   },
 
   async 'update-quantity'({ api, form, t }) {
@@ -86,17 +77,10 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     const { estimateTo } = await import('./estimate-intent.ts')
     return estimateTo(context)
   },
-}
 
-/** Texts of a form without script, which has a field for each. */
-function writtenTexts(form: FormData): Readonly<Record<string, string>> | undefined {
-  const named = [...form].filter(([name]) => name.startsWith('text:'))
-  return named.length > 0
-    ? Object.fromEntries(named.map(([name, value]) => [name.slice('text:'.length), String(value)]))
-    : undefined
-}
-
-function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {
-  const json = text(form, name)
-  return json ? (JSON.parse(json) as Record<string, string>) : undefined
+  // Loaded with its use, which is rare.
+  async 'send-queued'(context) {
+    const { sendQueued } = await import('./queued/send-queued.ts')
+    return sendQueued(context)
+  },
 }

@@ -7,6 +7,7 @@ import { dismissAdded } from '../data/added-toast.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './MiniCart.module.css'
 import { useCart } from './use-cart.ts'
+import { useQueuedAdds } from './use-queued-adds.ts'
 
 const loadDrawer = () => import('../components/cart/CartDrawer.tsx')
 
@@ -19,6 +20,7 @@ export default function MiniCart() {
   const { number } = useFormat()
   const { pathname } = useLocation()
   const { cart, refresh, count } = useCart({ isRead: !isStaffPage(pathname) })
+  useQueuedAdds()
   const navigate = useNavigate()
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null)
   const [open, setOpen] = useState(false)

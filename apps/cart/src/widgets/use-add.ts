@@ -2,6 +2,7 @@ import { useFetcher, useNavigate } from '@galleria/router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { showAdded } from '../data/added-toast.ts'
 import type { CartResult } from '../data/intent-context.ts'
+import { queueAdd } from '../data/queued/queue.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import { addCopy } from '../rules/cart/add-copy.ts'
 import { currentCart } from '../rules/cart/paths.ts'
@@ -58,7 +59,10 @@ export function useAdd(productName: string, onAdded?: () => void) {
         ...(subscriptionOptionId && { subscriptionOptionId }),
         ...(preorder && { preorder: 'yes' }),
       }
-      void fetcher.submit(form, { method: 'post', action: currentCart })
+      // Without a connection nothing is sent that could be sent twice: it waits, and goes once there is one.
+      if (navigator.onLine === false && queueAdd(form))
+        showAdded({ title: t('add.queued', { name: productName }) })
+      else void fetcher.submit(form, { method: 'post', action: currentCart })
     },
   }
 }

@@ -21,7 +21,7 @@ export type AddOutcome =
 export function addOutcome(before: Cart | null, after: Cart | null, wanted: Wanted): AddOutcome {
   const lines = matching(after, wanted)
   const inCart = count(lines)
-  const added = inCart - count(matching(before, wanted))
+  const added = inCart - countOf(before, wanted)
   const name = lines[0]?.productName.original
   if (added <= 0 || name === undefined) return { kind: 'refused', inCart, name }
   if (added < wanted.quantity) return { kind: 'capped', added, wanted: wanted.quantity, inCart, name }
@@ -35,5 +35,8 @@ function matching(cart: Cart | null, { productId, variantId }: Wanted): readonly
       (variantId === undefined || catalogReference.options?.variantId === variantId),
   )
 }
+
+/** Pieces of what is wanted that a cart has. */
+export const countOf = (cart: Cart | null, wanted: Wanted): number => count(matching(cart, wanted))
 
 const count = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
