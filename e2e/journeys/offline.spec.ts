@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
+import { isAdd } from '../pages/cart-calls.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -77,3 +78,34 @@ test('The cart of one shopper is forgotten on the device when another begins', o
   )
   await expect.poll(() => hasKept(page, 'own', '/cart')).toBe(false)
 })
+
+test(
+  'A product that is added without a connection is in the cart once there is one, and once',
+  once,
+  async ({ page, context, complaints }) => {
+    complaints.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/)
+    const shop = new Shop(page)
+    await shop.openProduct(products.plain.slug)
+    const path = `/products/${products.plain.slug}`
+    await shop.addToCart()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.goto(path)
+    await shop.addToCart()
+    await shop.expectInCart(2)
+    await expect.poll(() => hasKept(page, 'pages', path)).toBe(true)
+    const adds: string[] = []
+    page.on('request', (request) => {
+      if (isAdd(request.url()) && request.method() === 'POST') adds.push(request.url())
+    })
+    await context.setOffline(true)
+    await page.goto(path)
+    await shop.addButton().click()
+    await expect(page.getByText(/^You’re offline. We’ll add/)).toBeVisible()
+    expect(adds).toEqual([])
+    await context.setOffline(false)
+    await shop.expectInCart(3)
+    await page.goto('/cart')
+    await expect(new Cart(page).quantityOf(products.plain.name)).toHaveValue('3')
+    expect(adds).toHaveLength(1)
+  },
+)
