@@ -3,7 +3,7 @@ import type { Cart } from '../rules/model/index.ts'
 import type { CartApi } from './purchase/cart-api.ts'
 import { isOutage } from './purchase/faults.ts'
 
-/** Answer of the route `/cart/current`; `problem` is a sentence to show. */
+/** Answer of the route `/cart/current`; `problem` is a sentence to show, beside the cart as last seen. */
 export type CurrentCart = { readonly cart: Cart | null; readonly problem?: string }
 
 const seen = new WeakMap<Session, Cart | null>()

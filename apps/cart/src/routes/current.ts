@@ -5,7 +5,7 @@ import { changeCart } from '../data/change-cart.ts'
 import type { CartResult } from '../data/intent-context.ts'
 import { isPlain } from '../data/plain/is-plain.ts'
 import { cartApi } from '../data/purchase/open.ts'
-import { type CurrentCart, readCart } from '../data/read-cart.ts'
+import { type CurrentCart, lastSeen, readCart } from '../data/read-cart.ts'
 import { messagesIn } from '../messages/index.ts'
 
 /** The cart's page, on a server: a form without script was sent here, and its problem is shown there. */
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CurrentCart> {
   } catch (error) {
     if (request.signal.aborted) throw error
     const t = messagesIn(languageIn(context))
-    return { cart: null, problem: t('outage.text') }
+    return { cart: lastSeen(context.get(session)), problem: t('outage.text') }
   }
 }
 

@@ -46,7 +46,7 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
   if (data && data !== taken && !isEarly && (!hold || (hold.asked && data !== hold.stale))) {
     setTaken(data)
     setHold(undefined)
-    if (!data.problem) setCart(data.cart)
+    if (data.cart || !data.problem) setCart(data.cart)
   }
 
   if (shown !== undefined && shown !== cart) setCart(shown)

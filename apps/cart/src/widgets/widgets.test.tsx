@@ -117,6 +117,47 @@ test.each([3, 4])(
   30_000,
 )
 
+test.each([
+  { when: 'before the cart was read', pieces: 0, label: 'Cart, 1 item' },
+  { when: 'after the cart was read', pieces: 2, label: 'Cart, 3 items' },
+])(
+  'An add goes on being counted when the platform goes away $when',
+  async ({ pieces, label }) => {
+    if (pieces > 0) await add(String(pieces))
+    let isAway = pieces === 0
+    let missed = 0
+    const fetch: typeof site.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+      const isAdd = pathname.includes('/add-')
+      if (pathname.includes('/carts/current') && !isAdd && isAway) {
+        missed += 1
+        throw new TypeError('Failed to fetch')
+      }
+      const answer = await site.fetch(input, init)
+      if (isAdd) isAway = true
+      return answer
+    }
+    const { user } = renderInModule(
+      cart,
+      <>
+        <Widget name="cart.mini-cart" />
+        <Widget name="cart.add-to-cart" productId={product.id} productName={product.name} />
+        <ToastRegion />
+      </>,
+      { platform: { ...site, fetch }, session: shopper.session },
+    )
+    await screen.findByRole('link', { name: pieces > 0 ? `Cart, ${pieces} items` : 'Cart' })
+    const button = await screen.findByRole('button', { name: 'Add to cart' })
+    await user.click(button)
+    const link = await screen.findByRole('link', { name: label })
+    await waitFor(() => expect(missed).toBeGreaterThan(0))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    await new Promise((done) => setTimeout(done, 200))
+    expect(link.getAttribute('aria-label')).toBe(label)
+  },
+  30_000,
+)
+
 test('Add to cart adds so many of the named variant, tells it, and tells whoever is around it', async () => {
   const onAdded = vi.fn()
   const { user } = show(
