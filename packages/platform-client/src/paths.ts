@@ -181,10 +181,13 @@ export function toBarePath(hosted: string): string {
 /** Finds the service of a hosted path: the first whose prefix matches. */
 export function serviceOf(hosted: string): ServiceName | undefined {
   for (const [service, { prefix, bare }] of Object.entries(servicePrefixes))
-    if (bare.some((start) => startsWith(hosted, prefix + start))) return service as ServiceName
+    if (hosted.startsWith(prefix) && bare.some((start) => startsAt(hosted, prefix.length, start)))
+      return service as ServiceName
   return undefined
 }
 
-function startsWith(path: string, start: string): boolean {
-  return path === start || path.startsWith(`${start}/`)
+/** Whether `start` stands there, followed by a slash or by nothing. */
+function startsAt(path: string, at: number, start: string): boolean {
+  const end = at + start.length
+  return path.startsWith(start, at) && (end === path.length || path[end] === '/')
 }
