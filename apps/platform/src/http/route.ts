@@ -78,7 +78,8 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   definition: Serving<S>,
   handler: (call: Call<CallersOf<R>, z.output<S>>) => Promise<object> | object,
 ): void {
-  const { name, method, path, bare, fallback } = asServed(served)
+  const registered = asServed(served)
+  const { name, method, path, bare, fallback } = registered
   const { answer: promised } = definition
   const { types, ownerOnly, withKey } = permissionOf(served)
   const need = needOf(served)
@@ -159,7 +160,7 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   }
 
   register(app, {
-    ...asServed(served),
+    ...registered,
     input: declared === nothing ? undefined : taken,
     answer: promised,
     partly: definition.partly,
