@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeOfFiles } from './place-of-files.ts'
 
 /**
  * Reads the folder, which its own command must not name, then waits until whoever started it closes the pipe or dies. Then all
@@ -35,7 +35,7 @@ export interface OwnFolder {
 
 /** Temporary folder of a run: a process started with it as TMPDIR can be found by it. `patience` in seconds. */
 export function ownFolder(patience = 15): OwnFolder {
-  const path = mkdtempSync(join(tmpdir(), 'galleria-run-'))
+  const path = mkdtempSync(join(placeOfFiles(), 'galleria-run-'))
   // The database's own user must be able to walk in.
   chmodSync(path, 0o755)
   const sweeper = spawn('sh', ['-c', CLEAR, 'sh', String(patience)], {
