@@ -14,7 +14,7 @@ const people: readonly Entity[] = [
 ]
 
 /** A page whose route answers the picker, slower for shorter words. */
-function open(isMany: boolean, isOrdered = false) {
+function open(isMany: boolean, isOrdered = false, until = (_words: string) => Promise.resolve()) {
   const asked: string[] = []
   function Page() {
     const [value, setValue] = useState<readonly Entity[]>([])
@@ -39,6 +39,7 @@ function open(isMany: boolean, isOrdered = false) {
           if (query.get('kit') !== 'find') return null
           const words = query.get('words') ?? ''
           asked.push(`${query.get('of')} ${words}`.trim())
+          await until(words)
           const found = people.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
           return words === 'broken' ? { failed: true, words } : { words, found }
         },
@@ -82,6 +83,23 @@ test('A picker of many offers no one twice, and drops one without losing the foc
   await user.click(within(chosen).getByRole('button', { name: 'Remove Ada' }))
   expect(within(chosen).getAllByRole('listitem')).toHaveLength(1)
   expect(document.activeElement).toBe(field)
+})
+
+test('A late answer to words of before takes no offer away', async () => {
+  let release = () => {}
+  const { user, asked } = open(false, false, (words) =>
+    words === '' && asked.length > 1 ? new Promise((resolve) => (release = resolve)) : Promise.resolve(),
+  )
+  const field = await screen.findByRole('combobox', { name: 'Customer' })
+  await user.type(field, 'gra')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  await user.clear(field)
+  await waitFor(() => expect(asked.at(-1)).toBe('members'))
+  await user.type(field, 'gra')
+  const [option] = screen.getAllByRole('option')
+  release()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(screen.getAllByRole('option')).toEqual([option])
 })
 
 test('A search that fails says so and keeps the words', async () => {

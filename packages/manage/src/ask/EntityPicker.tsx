@@ -40,10 +40,12 @@ export function EntityPicker(props: EntityPickerProps) {
     const timer = setTimeout(() => ask('find', { of, words: words.trim() }), words ? PAUSE : 0)
     return () => clearTimeout(timer)
   }, [ask, of, words, isOpen])
-  // Results for other words are no offer for these.
-  const isFresh = answered?.words === words.trim()
+  const [offers, setOffers] = useState<typeof answered>()
+  // Results for other words are no offer for these. A late answer to words of before takes no offer away from under the pointer.
+  if (answered && answered !== offers && answered.words === words.trim()) setOffers(answered)
+  const isFresh = offers?.words === words.trim()
   const chosen = new Set(value.map((entity) => entity.id))
-  const found = isFresh ? (answered?.found ?? []).filter((entity) => !chosen.has(entity.id)) : []
+  const found = isFresh ? (offers?.found ?? []).filter((entity) => !chosen.has(entity.id)) : []
   const active = found[at]
 
   function choose(entity: Entity) {
