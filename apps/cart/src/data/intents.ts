@@ -78,9 +78,9 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return estimateTo(context)
   },
 
-  // Loaded with its use, which is rare.
+  // Loaded with its use, which is rare. A connection that has just come back may fail to bring it: the queue goes on waiting.
   async 'send-queued'(context) {
-    const { sendQueued } = await import('./queued/send-queued.ts')
-    return sendQueued(context)
+    const code = await import('./queued/send-queued.ts').catch(() => undefined)
+    return code ? code.sendQueued(context) : done
   },
 }
