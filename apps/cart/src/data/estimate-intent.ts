@@ -9,7 +9,8 @@ const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim
 export async function estimateTo({ form, language, t }: IntentContext): Promise<CartResult> {
   const country = text(form, 'country')
   if (!isCountry(country)) return { ok: false, problem: t('address.country-missing') }
-  const asked = await loadCountryForm(country, language)
+  const asked = await loadCountryForm(country, language).catch(() => undefined)
+  if (!asked) return { ok: false, problem: t('outage.text'), retry: true }
   const postalCode = asked.parts.includes('postalCode') ? plainPostalCode(text(form, 'postalCode')) : ''
   const problem = addressErrors(asked, { postalCode }).postalCode
   if (problem) return { ok: false, problem }

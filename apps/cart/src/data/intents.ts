@@ -24,6 +24,7 @@ export type Intent =
 
 const done: Done = { ok: true }
 const problem = (text: string): Problem => ({ ok: false, problem: text })
+const outage = ({ t }: IntentContext): Problem => ({ ok: false, problem: t('outage.text'), retry: true })
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
@@ -74,13 +75,13 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
 
   // Loaded with its use: it has the address forms of countries, which pages with an add alone do without.
   async estimate(context) {
-    const { estimateTo } = await import('./estimate-intent.ts')
-    return estimateTo(context)
+    const code = await import('./estimate-intent.ts').catch(() => undefined)
+    return code ? code.estimateTo(context) : outage(context)
   },
 
   // Loaded with its use, which is rare. A connection that has just come back may fail to bring it: the queue goes on waiting.
   async 'send-queued'(context) {
     const code = await import('./queued/send-queued.ts').catch(() => undefined)
-    return code ? code.sendQueued(context) : done
+    return code ? code.sendQueued(context) : outage(context)
   },
 }

@@ -91,3 +91,30 @@ test('A press without a connection sends nothing, says so, and is in the cart on
   await waitFor(async () => expect(await quantities()).toEqual([1]))
   expect(asked.filter((path) => path.includes('/add-'))).toHaveLength(1)
 })
+
+test('Code that does not come over a connection just back is asked for again, and the page stays', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let isLost = true
+  const load = vi.fn(async () => {
+    if (isLost) throw new TypeError('Failed to fetch dynamically imported module')
+    return vi.importActual('./send-queued.ts')
+  })
+  vi.doMock('./send-queued.ts', load)
+  queueAdd(wanted('1'))
+  renderInModule(
+    cart,
+    <>
+      <Widget name="cart.mini-cart" />
+      <ToastRegion />
+    </>,
+    { platform: site, session: shopper.session },
+  )
+  await screen.findByRole('link', { name: /Cart/ })
+  isOnline.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  isLost = false
+  expect(queuedAdds()).toHaveLength(1)
+  await waitFor(async () => expect(await quantities()).toEqual([1]), { timeout: 15_000 })
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeTruthy()
+}, 30_000)
