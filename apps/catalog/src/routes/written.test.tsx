@@ -114,6 +114,6 @@ test('A menu that staff wrote stands in place of the collections, and the other 
   )
   const footer = within(await screen.findByRole('navigation', { name: 'Collections' }, patience))
   expect(footer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['About us', 'Returns'])
-  const header = within(screen.getByRole('navigation', { name: 'Shop' }))
+  const header = within(await screen.findByRole('navigation', { name: 'Shop' }, patience))
   expect(header.getByRole('link', { name: 'All products' })).toBeTruthy()
 })
