@@ -55,6 +55,7 @@ import * as loyaltyProgram from './loyalty/loyalty-program.ts'
 import * as loyaltyProgramReads from './loyalty/loyalty-program-reads.ts'
 import * as loyaltyRewards from './loyalty/loyalty-rewards.ts'
 import * as loyaltyRules from './loyalty/loyalty-rules.ts'
+import * as emailDeliveries from './marketing/email-deliveries.ts'
 import * as letters from './marketing/letters.ts'
 import * as newsletter from './marketing/newsletter.ts'
 import * as media from './media/media.ts'
@@ -157,6 +158,7 @@ export const operations = {
     auditLog,
     staffMembers,
     manageViews,
+    emailDeliveries,
     letters,
     newsletter,
     draftOrders,
