@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../base/clock.ts'
 import { CLIENT_ID, OWNER_API_KEY } from '../base/development-ids.ts'
 import type { PlatformConfig } from '../data/config.ts'
 import { connect } from '../data/database.ts'
+import { startMailing } from '../data/mail/mailing.ts'
 import { signIn, signUp, type TestMember } from './testing/sign-up.ts'
 import { type SeedName, type SiteDatabase, siteDatabase } from './testing/site-database.ts'
 
@@ -48,6 +49,8 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     config: { publicUrl: url, strict: true, ...options.config },
     log: (entry) => logs.push(entry),
   })
+  // Letters wait in the queue then; nothing sends them here.
+  if (platform.services.config.mail.transport !== 'mailbox') startMailing(platform.services.db)
   const inProcess: typeof fetch = (input, init) => platform.fetch(new Request(input, init))
   return {
     platform,

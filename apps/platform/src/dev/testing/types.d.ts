@@ -7,7 +7,11 @@ import type { Kysely } from 'kysely'
 export interface TestPlatformOptions {
   /** Data of the site at the start; `none` by default. */
   readonly seed?: 'none' | 'small' | 'full'
-  readonly config?: { readonly catalog?: 'v1' | 'v3' | 'both' }
+  readonly config?: {
+    readonly catalog?: 'v1' | 'v3' | 'both'
+    /** Emails wait in the queue instead of staying in the mailbox; nothing sends them. */
+    readonly mail?: { readonly transport: 'smtp'; readonly from: string; readonly url: string }
+  }
   readonly clock?: MovableClock
 }
 

@@ -55,6 +55,7 @@ import * as loyaltyProgram from '@galleria/platform-client/operations/loyalty/lo
 import * as loyaltyProgramReads from '@galleria/platform-client/operations/loyalty/loyalty-program-reads'
 import * as loyaltyRewards from '@galleria/platform-client/operations/loyalty/loyalty-rewards'
 import * as loyaltyRules from '@galleria/platform-client/operations/loyalty/loyalty-rules'
+import * as emailDeliveries from '@galleria/platform-client/operations/marketing/email-deliveries'
 import * as letters from '@galleria/platform-client/operations/marketing/letters'
 import * as newsletter from '@galleria/platform-client/operations/marketing/newsletter'
 import * as media from '@galleria/platform-client/operations/media/media'
@@ -163,6 +164,7 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     badgesV4,
     communicationPreferences,
     customers,
+    emailDeliveries,
     segments,
     storeCredit,
     memberAbout,

@@ -1,4 +1,5 @@
 import type { Area } from '../../http/area.ts'
+import { deliveryRoutes } from './delivery-routes.ts'
 import { previewPage } from './preview-page.ts'
 import { letterRoutes } from './routes.ts'
 
@@ -6,6 +7,7 @@ import { letterRoutes } from './routes.ts'
 export const letters: Area = {
   routes(app) {
     letterRoutes(app)
+    deliveryRoutes(app)
     previewPage(app)
   },
 }

@@ -81,4 +81,8 @@ export function findSuppression(db: Db, email: string): Promise<Suppression | un
     .executeTakeFirst()
 }
 
+export async function deleteSuppression(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mailSuppressions').where('addressHash', '=', hashOf(email)).execute()
+}
+
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
