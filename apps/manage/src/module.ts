@@ -210,6 +210,13 @@ export default defineModule({
         order: 7,
         area: 'customers',
       },
+      {
+        section: 'customers',
+        label: key('nav.emails'),
+        to: '/manage/customers/emails',
+        order: 60,
+        area: 'customers',
+      },
       { section: 'orders', label: key('nav.orders'), to: '/manage/orders', order: 10, area: 'orders' },
     ],
   },
@@ -258,6 +265,7 @@ export default defineModule({
     { path: 'manage/settings/staff', personal: 'server', lazy: () => import('./routes/staff.tsx') },
     { path: 'manage/settings/audit', personal: 'server', lazy: () => import('./routes/audit.tsx') },
     { path: 'manage/customers', personal: 'server', lazy: () => import('./routes/customers.tsx') },
+    { path: 'manage/customers/emails', personal: 'server', lazy: () => import('./routes/emails.tsx') },
     { path: 'manage/customers/segments', personal: 'server', lazy: () => import('./routes/segments.tsx') },
     {
       path: 'manage/customers/segments/:id',

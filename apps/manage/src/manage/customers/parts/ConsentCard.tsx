@@ -38,6 +38,13 @@ export function ConsentCard({ consents, mayChange }: Props) {
         </TextLink>
         {state ? <Badge tone={state.tone}>{state.text}</Badge> : <Badge>{t('consents.never')}</Badge>}
       </div>
+      <TextLink
+        as={Link}
+        className={parts.target}
+        to={`/manage/customers/emails?${new URLSearchParams({ q: email })}`}
+      >
+        {t('consents.emails')}
+      </TextLink>
       {newsletter && (
         <ul className={styles.plain} aria-label={t('consents.proof')}>
           {consentProof(newsletter).map(({ type, date }) => (
