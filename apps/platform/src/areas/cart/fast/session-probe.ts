@@ -28,7 +28,7 @@ interface ProbedProduct {
 type Site = Pick<Services, 'db' | 'clock' | 'siteCache' | 'config'>
 type Probed = CartProbe | undefined
 
-/** Milliseconds for which products are taken to be as they were seen, as in what everybody may read (`readIndex`). */
+/** Milliseconds for which products are taken to be as they were seen, as in what everybody may read (`readCatalog`). */
 const MAX_PRODUCT_AGE = 100
 /** Milliseconds after a write in which its author is answered from the rows; clocks of servers may differ. */
 const JUST_NOW = 5_000

@@ -1,9 +1,6 @@
 import { CursorSearch } from '../../../data/query-language/search.ts'
 import type { Services } from '../../../data/services.ts'
-import { rowFields } from '../rows/fields.ts'
-import { freshIndex } from '../search/keep-fresh.ts'
-import { prepareSearch } from '../search/prepare.ts'
-import { search } from '../search/search.ts'
+import { freshCatalog } from '../search/open.ts'
 import { type CollectionRules, filterOf, sortOf } from './rules.ts'
 import { findProductSales } from './store.ts'
 
@@ -13,16 +10,14 @@ export async function findByRules(
   rules: CollectionRules,
   sales: () => ReturnType<typeof findProductSales> = () => findProductSales(db),
 ): Promise<string[]> {
-  const site = { db, siteCache, config }
-  const index = await freshIndex(site)
+  const catalog = await freshCatalog({ db, siteCache, config })
   const wanted = CursorSearch.parse({
     filter: filterOf(rules, clock.now()),
     sort: sortOf(rules),
     paging: { limit: 0 },
   })
-  const prepared = await prepareSearch(site, index, wanted, { hidden: true, at: 'rules' })
-  const { all } = search(config, index, prepared, rowFields(config, index))
-  const ids = Array.from(all, (slot) => index.at(slot).id)
+  const asked = await catalog.ask(wanted, { hidden: true, at: 'rules', fields: 'table' })
+  const ids = await asked.all()
   if (rules.sort !== 'BEST_SELLING') return ids
   const sold = await sales()
   return ids.sort((a, b) => (sold.get(b) ?? 0) - (sold.get(a) ?? 0))

@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/database.ts'
 import { modifierId, optionId } from '../ids.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { SearchedCatalog } from '../search/engine.ts'
 import { findCustomizations } from './store/rows.ts'
 import { choicesOnShow, type UsedChoice, usedChoices, usedTexts } from './store/used.ts'
 import { type CustomizationState, customizationView } from './view.ts'
@@ -11,7 +11,7 @@ export type Customization = ReturnType<typeof customizationView>
  * Customizations that were made, and those that only products have; of both all the choices that products have. With `shown` as
  * visitors see them.
  */
-export async function readCustomizations(db: Db, shown?: ProductIndex): Promise<Customization[]> {
+export async function readCustomizations(db: Db, shown?: SearchedCatalog): Promise<Customization[]> {
   const all = await allCustomizations(db, shown)
   return all.map(({ state, assigned }) => customizationView(state, assigned))
 }
@@ -23,7 +23,7 @@ interface Assigned {
   readonly used: readonly UsedChoice[]
 }
 
-export async function allCustomizations(db: Db, shown?: ProductIndex): Promise<Assigned[]> {
+export async function allCustomizations(db: Db, shown?: SearchedCatalog): Promise<Assigned[]> {
   const [made, options, texts] = await Promise.all([
     findCustomizations(db),
     shown ? choicesOnShow(db, shown) : usedChoices(db),

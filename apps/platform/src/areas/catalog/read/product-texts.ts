@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { siteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { SearchedCatalog } from '../search/engine.ts'
 import { findProducts, type ProductRow } from '../store/products.ts'
 
 /** Limit of cached products, about 11 kB each. */
@@ -18,13 +18,14 @@ interface Text {
  */
 export async function productTexts(
   site: Pick<Services, 'db' | 'siteCache'>,
-  index: ProductIndex,
+  catalog: SearchedCatalog,
   ids: readonly string[],
   name: string,
   view: (row: ProductRow) => object,
 ): Promise<readonly Uint8Array[]> {
   const texts = siteCache(site, 'product texts', () => new LRUCache<string, Text>({ max: MOST }))
-  const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
+  const entries = await catalog.entriesOf(ids)
+  const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== entries.get(id)?.changedAt)
   const read = new Map<string, Uint8Array>()
   for (const row of await findProducts(site.db, missing)) {
     const json = Buffer.from(JSON.stringify(view(row)))

@@ -11,8 +11,8 @@ import { conversionFor } from '../../../domain/money/convert.ts'
 import { RawJson, rawJsonList } from '../../../http/cache/raw-json.ts'
 import type { RequestHead } from '../../../http/exchange-type.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { readIndex } from '../search/keep-fresh.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { SearchedCatalog } from '../search/engine.ts'
+import { readCatalog } from '../search/open.ts'
 import { findCollection, queryCollections } from '../store/collections.ts'
 import { findProduct, type ProductRow, queryProducts } from '../store/products.ts'
 import { collectionView } from '../views/collection.ts'
@@ -27,7 +27,6 @@ import {
 } from './answers.ts'
 import { optionsAvailability } from './availability.ts'
 import { productTexts } from './product-texts.ts'
-import { publicQuery } from './public-query.ts'
 
 const QueryBody = z.object({ query: OffsetQuery.default({ sort: [], paging: { limit: 50, offset: 0 } }) })
 const Choices = z.record(z.string(), z.string())
@@ -132,11 +131,12 @@ export function readRoutes(app: App): void {
 type Reading = Pick<Services, 'db' | 'siteCache' | 'config'> & { readonly request: RequestHead }
 
 async function publicProduct({ db, siteCache, config, request }: Reading, id: string): Promise<RawJson> {
-  const index = await readIndex({ db, siteCache }, request)
-  const visible = index.get(id.toLowerCase())?.visible
+  const catalog = await readCatalog({ db, siteCache, config }, request)
+  const known = id.toLowerCase()
+  const visible = (await catalog.entriesOf([known])).get(known)?.visible
   const reading = { db, siteCache, config, request }
   const whole = (product: object) => ({ product })
-  const [json] = visible ? await textsOf(reading, index, [id.toLowerCase()], 'v1 whole', whole) : []
+  const [json] = visible ? await textsOf(reading, catalog, [known], 'v1 whole', whole) : []
   if (!json) throw productNotFound(id)
   return new RawJson([json])
 }
@@ -145,29 +145,28 @@ async function publicProducts(
   { db, siteCache, config, request }: Reading,
   query: OffsetQuery,
 ): Promise<RawJson> {
-  const index = await readIndex({ db, siteCache }, request)
+  const catalog = await readCatalog({ db, siteCache, config }, request)
   const { currency } = conversionFor(config, request)
-  return index.page(JSON.stringify(['v1', currency, query]), async () => {
-    const found = publicQuery(config, index, query)
-    const { offset, limit } = query.paging
-    const ids = Array.from(found.slice(offset, offset + limit), (slot) => index.at(slot).id)
-    const texts = await textsOf({ db, siteCache, config, request }, index, ids, 'v1', (product) => product)
-    const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
-    const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
+  return catalog.page(JSON.stringify(['v1', currency, query]), async () => {
+    const { ids, total } = await catalog.list(query)
+    const { offset } = query.paging
+    const texts = await textsOf({ db, siteCache, config, request }, catalog, ids, 'v1', (product) => product)
+    const metadata = JSON.stringify({ count: texts.length, offset, total })
+    const rest = `,"metadata":${metadata},"totalResults":${total}}`
     return new RawJson(['{"products":', ...rawJsonList(texts), rest])
   })
 }
 
 function textsOf(
   { db, siteCache, config, request }: Reading,
-  index: ProductIndex,
+  catalog: SearchedCatalog,
   ids: readonly string[],
   name: string,
   within: (product: object) => object,
 ) {
   const conversion = conversionFor(config, request)
   const view = (row: ProductRow) => within(productView(config, row, { conversion }))
-  return productTexts({ db, siteCache }, index, ids, `${name} ${conversion.currency} `, view)
+  return productTexts({ db, siteCache }, catalog, ids, `${name} ${conversion.currency} `, view)
 }
 
 function collectionRoutes(app: App): void {

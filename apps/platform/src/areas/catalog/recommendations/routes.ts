@@ -2,8 +2,8 @@ import * as operations from '@galleria/platform-client/operations/catalog/recomm
 import { z } from 'zod'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { freshIndex } from '../search/keep-fresh.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { SearchedCatalog } from '../search/engine.ts'
+import { freshCatalog } from '../search/open.ts'
 import type { StoredRelated } from '../tables.ts'
 import { findRelated, findRelating } from './store.ts'
 
@@ -38,12 +38,12 @@ export function recommendationRoutes(app: App): void {
     app,
     operations.getRecommendation,
     { body: Body, answer: Answer },
-    async ({ db, siteCache, input: { items, algorithms, minimumRecommendedItems } }) => {
+    async ({ db, siteCache, config, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items
       const known = ids.filter(isUuid).map((id) => id.toLowerCase())
-      const [index, related] = await Promise.all([
-        freshIndex({ db, siteCache }),
+      const [catalog, related] = await Promise.all([
+        freshCatalog({ db, siteCache, config }),
         known.length ? findRelated(db, known) : new Map(),
       ])
       const answerOf = (
@@ -58,12 +58,10 @@ export function recommendationRoutes(app: App): void {
                 algorithm: { id: algorithm.id, appId: algorithm.appId },
               },
             }
-      const picked = picks(index, known, related)
+      const picked = await picks(catalog, known, related)
       if (picked.length > 0) return answerOf(picked, { id: 'goes-well-with', appId })
       const like = known.filter((id) => related.get(id)?.automatic !== false)
-      const found = index.remember(JSON.stringify(['similar', known, like]), () =>
-        similar(index, known, like),
-      )
+      const found = await catalog.similarTo(like, { without: known, most: MOST })
       return answerOf(found, algorithms?.[0] ?? { id: 'similar-products', appId })
     },
   )
@@ -79,32 +77,12 @@ export function recommendationRoutes(app: App): void {
 }
 
 /** Products that merchants picked for these, in their order; nothing hidden or in the request. */
-function picks(
-  index: ProductIndex,
+async function picks(
+  catalog: SearchedCatalog,
   ids: readonly string[],
   related: ReadonlyMap<string, StoredRelated>,
-): string[] {
-  const wanted = new Set(ids.flatMap((id) => related.get(id)?.productIds ?? []))
-  return [...wanted].filter((id) => !ids.includes(id) && index.get(id)?.visible).slice(0, MOST)
-}
-
-/** Products similar to these: by number of shared collections, then brand, then nearness in price; nothing hidden, sold out or in the request. */
-function similar(index: ProductIndex, ids: readonly string[], like: readonly string[]): string[] {
-  const wanted = like.flatMap((id) => index.get(id) ?? []).filter(({ visible }) => visible)
-  if (!wanted.length) return []
-  const visible = index.all().filter((slot) => index.isVisible(slot))
-  const scored = Array.from(visible, (slot) => index.at(slot)).flatMap((document) => {
-    if (document.availability === 'OUT_OF_STOCK' || ids.includes(document.id)) return []
-    const score = wanted.reduce((sum, like) => {
-      let shared = 0
-      for (const category of like.categories.keys()) if (document.categories.has(category)) shared += 1
-      const sameBrand = like.brandId !== undefined && like.brandId === document.brandId ? 1 : 0
-      const [low, high] = [like.minPrice, document.minPrice].sort((a, b) => a - b) as [number, number]
-      return sum + shared * 2 + sameBrand + (high > 0 ? low / high : 1)
-    }, 0)
-    // Something in common beyond its price.
-    return score >= 2 ? [{ id: document.id, score, numericId: document.numericId }] : []
-  })
-  scored.sort((a, b) => b.score - a.score || a.numericId - b.numericId)
-  return scored.slice(0, MOST).map(({ id }) => id)
+): Promise<string[]> {
+  const wanted = [...new Set(ids.flatMap((id) => related.get(id)?.productIds ?? []))]
+  const entries = await catalog.entriesOf(wanted)
+  return wanted.filter((id) => !ids.includes(id) && entries.get(id)?.visible).slice(0, MOST)
 }

@@ -5,13 +5,10 @@ import { Sort } from '../../../data/query-language/query.ts'
 import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { edited } from '../edits/edit.ts'
-import { freshIndex } from '../search/keep-fresh.ts'
-import { prepareSearch } from '../search/prepare.ts'
-import { search } from '../search/search.ts'
+import { freshCatalog } from '../search/open.ts'
 import { bulkAnswerOf } from '../writes/answers.ts'
 import { idempotencyKey } from '../writes/input.ts'
 import { CatalogRow } from './answers.ts'
-import { rowFields } from './fields.ts'
 import { readRows } from './read.ts'
 import { CellResult, checkOnce, RowWrite, updateCells } from './update.ts'
 
@@ -41,14 +38,11 @@ export function rowRoutes(app: App): void {
     },
     async ({ db, siteCache, config, input: { query } }) => {
       const { filter, sort, search: details, paging } = query
-      const site = { db, siteCache, config }
-      const index = await freshIndex(site)
+      const catalog = await freshCatalog({ db, siteCache, config })
       const wanted = CursorSearch.parse({ filter, sort, search: details, paging: { limit: 0 } })
-      const prepared = await prepareSearch(site, index, wanted, { hidden: true, at: 'query' })
-      const { all } = search(config, index, prepared, rowFields(config, index))
-      const slots = all.slice(paging.offset, paging.offset + paging.limit)
-      const ids = Array.from(slots, (slot) => index.at(slot).id)
-      return { rows: await readRows(db, config, ids), total: all.length }
+      const asked = await catalog.ask(wanted, { hidden: true, at: 'query', fields: 'table' })
+      const { ids, total } = await asked.window(paging)
+      return { rows: await readRows(db, config, ids), total }
     },
   )
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { siteCache } from '../../../base/site-cache.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import type { RequestHead } from '../../../http/exchange-type.ts'
+import { refuseTooMany, TooManyProducts } from './memory-limit.ts'
 import { ProductIndex } from './product-index.ts'
 import {
   findChangedSince,
@@ -25,7 +25,7 @@ interface Built {
   askedAt: number
 }
 
-type Site = Pick<Services, 'db' | 'siteCache'>
+type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
 
 interface Slot {
   built?: Promise<Built> | undefined
@@ -40,17 +40,16 @@ interface Slot {
  * what was asked that short a time ago.
  */
 export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> {
-  const { db } = site
   const slot = slotOf(site)
-  slot.built ??= build(db, slot)
+  slot.built ??= build(site, slot)
   const built = await slot.built.catch((error: unknown) => {
-    slot.built = undefined
+    if (!(error instanceof TooManyProducts && error.isRecent)) slot.built = undefined
     throw error
   })
   if (performance.now() - built.askedAt < maxAge) return built.index
   // A refresh under way may have read before this caller's change: wait for it, then start one of our own.
   await slot.refreshing?.catch(() => undefined)
-  slot.refreshing ??= update(db, built, slot).finally(() => {
+  slot.refreshing ??= update(site, built, slot).finally(() => {
     slot.refreshing = undefined
   })
   await slot.refreshing
@@ -58,19 +57,21 @@ export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> 
 }
 
 /** Number of products that the index which is being built has read. */
-export function indexProgress(site: Site): number {
+export function indexProgress(site: Pick<Site, 'siteCache'>): number {
   return slotOf(site).coming?.size ?? 0
 }
 
 /** Size of the index, and the milliseconds since the database was last asked for changes; undefined before it is built. */
-export async function indexState(site: Site): Promise<{ size: number; askedAgo?: number } | undefined> {
+export async function indexState(
+  site: Pick<Site, 'siteCache'>,
+): Promise<{ size: number; askedAgo?: number } | undefined> {
   const { built, coming } = slotOf(site)
   if (!built || coming) return undefined
   const { index, askedAt } = await built
   return { size: index.size, ...(askedAt > 0 && { askedAgo: performance.now() - askedAt }) }
 }
 
-function slotOf(site: Site): Slot {
+function slotOf(site: Pick<Site, 'siteCache'>): Slot {
   return siteCache<Slot>(site, 'search index', () => ({}))
 }
 
@@ -88,7 +89,8 @@ export async function isIndexBuilt(site: Site, within: number): Promise<boolean>
   }
 }
 
-async function build(db: Db, slot: Slot): Promise<Built> {
+async function build({ db, config }: Site, slot: Slot): Promise<Built> {
+  await refuseTooMany(db, config.searchMemoryProducts)
   const index = new ProductIndex()
   slot.coming = index
   const since = await findSettled(db)
@@ -101,11 +103,12 @@ async function build(db: Db, slot: Slot): Promise<Built> {
   return { index, since, settled: since, seen: '', askedAt: 0 }
 }
 
-async function update(db: Db, built: Built, slot: Slot): Promise<void> {
+async function update(site: Site, built: Built, slot: Slot): Promise<void> {
+  const { db } = site
   const askedAt = performance.now()
   const found = await probeChanges(db, built.since)
   if (found.late) {
-    Object.assign(built, await build(db, slot), { askedAt })
+    Object.assign(built, await build(site, slot), { askedAt })
     return
   }
   if (found.seen !== built.seen) await reread(db, built)
@@ -125,9 +128,4 @@ async function put(db: Db, index: ProductIndex, rows: readonly Marked[]): Promis
   const changed = rows.filter(({ id, mark }) => index.get(id)?.changedAt !== mark)
   const ids = changed.map(({ id }) => id)
   for await (const documents of readDocuments(db, ids)) index.put(documents)
-}
-
-/** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
-export function readIndex(site: Site, request: RequestHead): Promise<ProductIndex> {
-  return freshIndex(site, request.headers.get('x-wix-consistent') !== null ? 0 : 100)
 }

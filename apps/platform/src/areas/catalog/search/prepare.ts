@@ -4,8 +4,9 @@ import { notOfThisList, under, unseal } from '../../../data/query-language/curso
 import { CursorSearch, type SearchDetails } from '../../../data/query-language/search.ts'
 import type { Services } from '../../../data/services.ts'
 import type { RequestHead } from '../../../http/exchange-type.ts'
+import type { Reader, Scope } from './engine.ts'
 import type { ProductIndex } from './product-index.ts'
-import { type Reader, wordsFor } from './words/prepare.ts'
+import { wordsFor } from './words/prepare.ts'
 import type { WordIndex } from './words/word-index.ts'
 
 export const LIST = 'stores.v3.products.search'
@@ -32,10 +33,6 @@ interface SoughtWords {
 }
 
 type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
-interface Scope extends Reader {
-  /** The part of the input that is searched by, or `''` where filter and words stand at its top. */
-  readonly at?: string
-}
 
 /** Opens the cursor, which carries the whole search (wire §1.8), and gets the words of all products where some are sought. */
 export async function prepareSearch(

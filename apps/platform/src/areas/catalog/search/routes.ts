@@ -2,7 +2,6 @@ import * as operations from '@galleria/platform-client/operations/catalog/produc
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { listOf } from '../../../base/query.ts'
-import type { PlatformConfig } from '../../../data/config.ts'
 import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
 import type { Services } from '../../../data/services.ts'
 import { RawJson, rawJsonList } from '../../../http/cache/raw-json.ts'
@@ -11,12 +10,10 @@ import { type App, operation } from '../../../http/route.ts'
 import { productTexts } from '../read/product-texts.ts'
 import { FoundProductsAnswer } from '../v3/answers.ts'
 import { productV3View } from '../views/product-v3.ts'
-import { aggregate } from './aggregate.ts'
-import { freshIndex, readIndex } from './keep-fresh.ts'
+import type { Asked, Reader, SearchedCatalog } from './engine.ts'
 import { noteMiss } from './misses.ts'
-import { type PreparedSearch, prepareSearch, readerOf } from './prepare.ts'
-import type { ProductIndex } from './product-index.ts'
-import { search } from './search.ts'
+import { freshCatalog, readCatalog } from './open.ts'
+import { readerOf } from './prepare.ts'
 
 const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
 
@@ -31,14 +28,15 @@ export function searchRoutes(app: App): void {
       answer: FoundProductsAnswer,
     },
     async ({ db, siteCache, config, clock, log, caller, request, input }) => {
-      const index = await readIndex({ db, siteCache }, request)
-      const site = { db, siteCache, config }
+      const catalog = await readCatalog({ db, siteCache, config }, request)
       const reader = readerOf(caller, request)
-      const prepared = await prepareSearch(site, index, input.search, reader)
-      const name = JSON.stringify(['v3', prepared.hidden, prepared.words?.index.name, input])
-      const page = await index.page(name, () => pageOf(site, index, prepared, input.fields))
+      const asked = await catalog.ask(input.search, reader)
+      const name = JSON.stringify(['v3', asked.name, input])
+      const page = await catalog.page(name, () => pageOf({ db, siteCache, config }, catalog, asked, input))
       const missed =
-        !prepared.hidden && without.has(page) ? missedExpression(config, index, prepared) : undefined
+        !reader.hidden && without.has(page)
+          ? await missedExpression(catalog, input.search, reader)
+          : undefined
       if (missed) await noteMiss({ db, config, clock, log }, missed)
       return page
     },
@@ -56,10 +54,9 @@ export function searchRoutes(app: App): void {
     },
     async ({ db, siteCache, config, caller, request, input: { filter, search: details } }) => {
       const wanted = CursorSearch.parse({ filter, search: details, paging: { limit: 0 } })
-      const site = { db, siteCache, config }
-      const index = await freshIndex(site)
-      const prepared = await prepareSearch(site, index, wanted, { ...readerOf(caller, request), at: '' })
-      return { count: search(config, index, prepared).all.length }
+      const catalog = await freshCatalog({ db, siteCache, config })
+      const asked = await catalog.ask(wanted, { ...readerOf(caller, request), at: '' })
+      return { count: await asked.count() }
     },
   )
 }
@@ -71,45 +68,45 @@ const without = new WeakSet<RawJson>()
  * Words of a shopper's search without any product, whatever it is filtered by. Suggestions while somebody types ask for no
  * aggregations and count for nothing, and so does the second search for similar words.
  */
-function missedExpression(
-  config: PlatformConfig,
-  index: ProductIndex,
-  prepared: PreparedSearch,
-): string | undefined {
-  const { aggregations, cursorPaging, paging } = prepared.wanted
-  const details = prepared.words?.details
+async function missedExpression(
+  catalog: SearchedCatalog,
+  { aggregations, cursorPaging, paging, search: details }: CursorSearch,
+  reader: Reader,
+): Promise<string | undefined> {
   const isFirst = aggregations.length > 0 && !cursorPaging?.cursor && !paging?.offset
-  if (!details || details.fuzzy || !isFirst) return undefined
+  if (!details?.expression.trim() || details.fuzzy || !isFirst) return undefined
   const wanted = CursorSearch.parse({ search: details, paging: { limit: 0 } })
-  const { all } = search(config, index, { ...prepared, wanted })
-  return all.length === 0 ? details.expression : undefined
+  const asked = await catalog.ask(wanted, reader)
+  return (await asked.count()) === 0 ? details.expression : undefined
+}
+
+interface Input {
+  readonly search: CursorSearch
+  readonly fields?: readonly string[] | undefined
 }
 
 async function pageOf(
   { db, siteCache, config }: Pick<Services, 'db' | 'siteCache' | 'config'>,
-  index: ProductIndex,
-  prepared: PreparedSearch,
-  requested: readonly string[] | undefined,
+  catalog: SearchedCatalog,
+  asked: Asked,
+  { search: { aggregations }, fields: requested }: Input,
 ): Promise<RawJson> {
-  const found = search(config, index, prepared)
+  const found = await asked.find()
   const fields = new Set(requested)
   const name = `v3 ${[...fields].sort().join()} `
-  const products = await productTexts({ db, siteCache }, index, found.page, name, (row) =>
+  const products = await productTexts({ db, siteCache }, catalog, found.ids, name, (row) =>
     productV3View(config, row, { fields }),
   )
-  const { aggregations } = found.search
   const rest = {
     pagingMetadata: {
       count: products.length,
-      ...(found.offset !== undefined && { offset: found.offset, total: found.all.length }),
+      ...(found.offset !== undefined && { offset: found.offset, total: found.total }),
       cursors: found.cursors,
       hasNext: found.cursors.next !== null,
     },
-    aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
-      aggregate(found.all, aggregations, found.fields, index.terms),
-    ),
+    aggregationData: await found.aggregate(aggregations),
   }
   const page = new RawJson(['{"products":', ...rawJsonList(products), `,${JSON.stringify(rest).slice(1)}`])
-  if (found.all.length === 0) without.add(page)
+  if (found.total === 0) without.add(page)
   return page
 }

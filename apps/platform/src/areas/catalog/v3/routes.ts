@@ -28,9 +28,8 @@ import { type Answer, type App, type Call, operation } from '../../../http/route
 import { type Customization, readCustomizations } from '../customizations/read.ts'
 import { readInfoSections } from '../info-sections/store/read.ts'
 import type { InfoSection } from '../info-sections/view.ts'
-import { freshIndex } from '../search/keep-fresh.ts'
-import { prepareSearch, readerOf } from '../search/prepare.ts'
-import { search } from '../search/search.ts'
+import { freshCatalog } from '../search/open.ts'
+import { readerOf } from '../search/prepare.ts'
 import { findProduct, findProducts, type ProductRow } from '../store/products.ts'
 import { productV3View } from '../views/product-v3.ts'
 import {
@@ -113,8 +112,8 @@ export function v3Routes(app: App): void {
       get: catalogCustomizationsOperations.getCustomization,
     },
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
-    read: async ({ db, siteCache, caller }) =>
-      readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, siteCache })),
+    read: async ({ db, siteCache, config, caller }) =>
+      readCustomizations(db, isMerchant(caller) ? undefined : await freshCatalog({ db, siteCache, config })),
   })
   inventoryRoutes(app)
   categoryRoutes(app)
@@ -130,14 +129,13 @@ function productRoutes(app: App): void {
         ...input.query,
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
-      const site = { db, siteCache, config }
-      const index = await freshIndex(site)
-      const prepared = await prepareSearch(site, index, wanted, { ...readerOf(caller, request), at: 'query' })
-      const found = search(config, index, prepared)
-      const rows = await findProducts(db, found.page)
-      const asked = new Set(input.fields)
-      const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')
-      const views = (row: ProductRow) => productV3View(config, row, { fields: asked, merchant })
+      const catalog = await freshCatalog({ db, siteCache, config })
+      const asked = await catalog.ask(wanted, { ...readerOf(caller, request), at: 'query' })
+      const found = await asked.find()
+      const rows = await findProducts(db, found.ids)
+      const wantedFields = new Set(input.fields)
+      const merchant = isMerchant(caller) && wantedFields.has('MERCHANT_DATA')
+      const views = (row: ProductRow) => productV3View(config, row, { fields: wantedFields, merchant })
       return {
         products: rows.map(views),
         pagingMetadata: {
@@ -183,7 +181,7 @@ interface SharedList<Row extends Shared> {
   readonly id: string
   readonly operations: Readonly<Record<'query' | 'count' | 'get', ReadByAll>>
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
-  read(call: Pick<Call<Caller, unknown>, 'db' | 'siteCache' | 'caller'>): Promise<readonly Row[]>
+  read(call: Pick<Call<Caller, unknown>, 'db' | 'siteCache' | 'config' | 'caller'>): Promise<readonly Row[]>
 }
 
 /** Get, query and count of what products share. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../data/database.ts'
 import { choiceId } from '../../ids.ts'
-import type { ProductIndex } from '../../search/product-index.ts'
-import { CHOICES } from '../../search/terms.ts'
+import type { SearchedCatalog } from '../../search/engine.ts'
 
 export interface UsedChoice {
   readonly id: string
@@ -48,28 +47,15 @@ export async function usedChoices(db: Db): Promise<Used> {
   )
 }
 
-/** Choices of products on sale, from memory: the index holds those of hidden products too. */
-export async function choicesOnShow(db: Db, index: ProductIndex): Promise<Used> {
+/** Choices of products on sale, as the search has them. */
+export async function choicesOnShow(db: Db, catalog: SearchedCatalog): Promise<Used> {
   const since = await firstCreatedAt(db)
-  const { texts, products } = index.remember('choices on show', () => {
-    const visible = index.all().filter((slot) => index.isVisible(slot))
-    const column = index.terms.column(CHOICES)
-    const names = index.terms.column('options.name')
-    const { counts } = column.count(visible)
-    const having = names.count(visible).counts
-    return {
-      texts: column.texts.filter((_, number) => counts[number]),
-      products: new Map(names.texts.map((name, number) => [name, having[number] ?? 0])),
-    }
-  })
+  const { choices, products } = await catalog.choicesOnShow()
   return byOption(
-    texts.map((text) => {
-      const [option = '', choice = '', color] = text.split('\0')
-      return {
-        ...{ id: choiceId(option, choice), option, choice, color: color || undefined },
-        ...{ products: products.get(option) ?? 0, since, changed: since },
-      }
-    }),
+    choices.map(({ option, choice, color }) => ({
+      ...{ id: choiceId(option, choice), option, choice, color },
+      ...{ products: products.get(option) ?? 0, since, changed: since },
+    })),
   )
 }
 

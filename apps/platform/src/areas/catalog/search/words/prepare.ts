@@ -6,6 +6,7 @@ import {
   dictionaryOf,
   primaryLanguage,
 } from '../../../../data/translations/dictionary.ts'
+import type { Reader } from '../engine.ts'
 import type { ProductIndex } from '../product-index.ts'
 import { languagesOf } from './languages.ts'
 import { WordIndex } from './word-index.ts'
@@ -30,13 +31,6 @@ interface Slot {
 
 const NONE: Dictionary = new Map()
 const slots = new WeakMap<ProductIndex, LRUCache<string, Slot>>()
-
-export interface Reader {
-  /** Language as a shopper's request names it. */
-  readonly language?: string | null
-  /** Staff find hidden products, and search the texts as they wrote them. */
-  readonly hidden?: boolean
-}
 
 /** Words of all products for whoever searches; read at the first search in that language. */
 export async function wordsFor(

@@ -2,10 +2,7 @@ import type { Trx } from '../../../../data/database.ts'
 import { CursorSearch, type SearchDetails } from '../../../../data/query-language/search.ts'
 import type { Services } from '../../../../data/services.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { rowFields } from '../../rows/fields.ts'
-import { freshIndex } from '../../search/keep-fresh.ts'
-import { prepareSearch } from '../../search/prepare.ts'
-import { search } from '../../search/search.ts'
+import { freshCatalog } from '../../search/open.ts'
 import type { BulkChange } from './change.ts'
 import { allIds, insertBatches, insertJob, insertProductBatches } from './store/create.ts'
 
@@ -23,11 +20,10 @@ export async function findProductIds(
 ): Promise<string[]> {
   // A search for nothing finds all products, whose ids are known without the index.
   if (details === undefined && isEmpty(filter)) return allIds(site.db)
-  const index = await freshIndex(site)
+  const catalog = await freshCatalog(site)
   const wanted = CursorSearch.parse({ filter, search: details, paging: { limit: 0 } })
-  const prepared = await prepareSearch(site, index, wanted, { hidden: true, at: '' })
-  const { all } = search(site.config, index, prepared, rowFields(site.config, index))
-  return Array.from(all, (slot) => index.at(slot).id)
+  const asked = await catalog.ask(wanted, { hidden: true, at: '', fields: 'table' })
+  return asked.all()
 }
 
 const isEmpty = (filter: unknown) =>

@@ -1,7 +1,7 @@
-import type { PlatformConfig } from '../../../data/config.ts'
-import { fractionDigits } from '../../../domain/money/money.ts'
-import { type SearchFields, type SlotField, searchFields } from '../search/fields.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { PlatformConfig } from '../../../../data/config.ts'
+import { fractionDigits } from '../../../../domain/money/money.ts'
+import { type SearchFields, type SlotField, searchFields } from '../fields.ts'
+import type { ProductIndex } from '../product-index.ts'
 
 /** Fields by which merchants find and sort: those of shoppers, and those that shoppers may not see. */
 export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: ProductIndex): SearchFields {

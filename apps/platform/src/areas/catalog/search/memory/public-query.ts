@@ -1,11 +1,11 @@
-import type { PlatformConfig } from '../../../data/config.ts'
-import { order, toTest, type Value } from '../../../data/query-language/predicate.ts'
-import { cannotSort, type OffsetQuery } from '../../../data/query-language/query.ts'
-import { fractionDigits } from '../../../domain/money/money.ts'
-import type { SearchDocument } from '../search/document.ts'
-import type { SlotField } from '../search/fields.ts'
-import type { ProductIndex } from '../search/product-index.ts'
-import { onlyCollection } from '../store/fields.ts'
+import type { PlatformConfig } from '../../../../data/config.ts'
+import { order, toTest, type Value } from '../../../../data/query-language/predicate.ts'
+import { cannotSort, type OffsetQuery } from '../../../../data/query-language/query.ts'
+import { fractionDigits } from '../../../../domain/money/money.ts'
+import { onlyCollection } from '../../store/fields.ts'
+import type { SearchDocument } from '../document.ts'
+import type { SlotField } from '../fields.ts'
+import type { ProductIndex } from '../product-index.ts'
 
 /** Fields by which visitors filter and sort the products of catalog V1: `productFields`, in memory. */
 function publicFields(
