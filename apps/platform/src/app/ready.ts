@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { indexProgress, isIndexBuilt } from '../areas/catalog/index.ts'
+import { indexProgress, isIndexBuilt, TooManyProducts } from '../areas/catalog/index.ts'
 import { applicationError } from '../base/errors.ts'
 import { isUnavailable } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
@@ -29,6 +29,7 @@ async function whyNotReady(services: Services): Promise<string | undefined> {
     await sql`select 1`.execute(services.db)
     if (await isIndexBuilt(services, SOON)) return undefined
   } catch (error) {
+    if (error instanceof TooManyProducts) return error.message
     if (!isUnavailable(error)) throw error
     return "The database doesn't answer. Try again."
   }
