@@ -27,6 +27,11 @@ export const exceptions: readonly {
     because: 'How long ago this process asked, which no moving of the clock changes.',
   },
   {
+    file: 'areas/catalog/search/memory-limit.ts',
+    what: ['performance.now'],
+    because: 'How long ago this process counted, which no moving of the clock changes.',
+  },
+  {
     file: 'areas/catalog/search/store/changes.ts',
     what: ['now()'],
     because: 'Which of those changes may still be on their way.',

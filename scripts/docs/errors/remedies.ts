@@ -36,6 +36,8 @@ export const byCode: Readonly<Record<string, string>> = {
     'Make the call of catalog V1 instead, or start the embedded platform with another `CATALOG`. See [Catalog versions](catalog-versions.md).',
   CATALOG_V3_CALLING_CATALOG_V1_API:
     'Make the call of catalog V3 instead, or start the embedded platform with another `CATALOG`. See [Catalog versions](catalog-versions.md).',
+  CATALOG_TOO_LARGE:
+    'Raise `SEARCH_MEMORY_PRODUCTS` and the memory of each platform ([production](production.md#size-and-cost)), or delete products. `/ready` says the same.',
   BROKEN_PROMISE:
     'Only tests and `STRICT_ANSWERS=on` see this. The handler’s answer breaks the schema that its operation declares: correct one of the two.',
   MALFORMED_JSON: 'Send a body that is valid JSON, with `Content-Type: application/json`.',
