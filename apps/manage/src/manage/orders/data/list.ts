@@ -14,6 +14,7 @@ import { refusal } from '../outcome.ts'
 import { isSetUp } from '../rules/label-provider.ts'
 import { buyerOf } from '../rules/order-facts.ts'
 import { filterOf, sortOf, tabFilter, tabNames } from '../rules/order-list.ts'
+import { rowOf } from '../rules/order-row.ts'
 import { fulfillmentStatus, orderStatus, paymentStatus } from '../rules/status.ts'
 
 const PAGE = 50
@@ -44,7 +45,7 @@ export async function readOrders(
   const { next, prev } = metadata?.cursors ?? {}
   const ids = orders.map(({ id }) => id)
   return {
-    ...{ orders, count, next: next ?? null, prev: prev ?? null },
+    ...{ orders: orders.map(rowOf), count, next: next ?? null, prev: prev ?? null },
     counts: await later(counts),
     flags: await later(readFlags(client, ids, { signal })),
   }

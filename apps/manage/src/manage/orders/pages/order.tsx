@@ -20,6 +20,7 @@ import { ParcelsCard } from '../parts/ParcelsCard.tsx'
 import { PaymentsCard } from '../parts/PaymentsCard.tsx'
 import { ReturnsCard } from '../parts/ReturnsCard.tsx'
 import { StateBadges } from '../parts/StateBadges.tsx'
+import { amountToRefund } from '../rules/order-facts.ts'
 
 export async function loader({ client, id, role, signal }: ManageRequest) {
   return readOrder(client, { id, role, signal })
@@ -50,7 +51,8 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
       isOwner={isOwner}
       description={
         <>
-          <StateBadges order={order} /> {order.archived && <Badge>{t('tab.archived')}</Badge>}{' '}
+          <StateBadges order={order} toRefund={amountToRefund(order)} />{' '}
+          {order.archived && <Badge>{t('tab.archived')}</Badge>}{' '}
           {handling.onHold && <Badge tone="danger">{t('hold.on')}</Badge>} {format.moment(order.createdDate)}
         </>
       }

@@ -27,7 +27,6 @@ import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { BulkActs } from '../parts/BulkActs.tsx'
 import { orderColumns } from '../parts/order-columns.tsx'
-import { buyerOf } from '../rules/order-facts.ts'
 import { fulfillmentStatuses, paymentStatuses, type TabName, tabNames } from '../rules/order-list.ts'
 import { fulfillmentStatus, paymentStatus } from '../rules/status.ts'
 
@@ -134,7 +133,7 @@ export function Page({ data, isOwner, role }: PageProps<Data>) {
           columns={orderColumns({ t, format, asking: new Set(asking), held: new Set(held) })}
           rows={orders}
           keyOf={({ id }) => id}
-          nameOf={(order) => t('list.row', { number: order.number, buyer: buyerOf(order) })}
+          nameOf={(order) => t('list.row', { number: order.number, buyer: order.buyer })}
           linkOf={({ id }) => `/manage/orders/${id}`}
           count={count}
           found={t('list.found', { count })}

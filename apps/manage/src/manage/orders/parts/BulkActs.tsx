@@ -1,13 +1,13 @@
 import { ConfirmDialog, parts, useIdempotencyKey, useSend } from '@galleria/manage'
-import type { Order } from '@galleria/platform-client/order-handling'
 import { Button, Field, Notice, TextLink } from '@galleria/ui'
 import { useState } from 'react'
 import type { Bought } from '../data/list.ts'
 import { useMessages } from '../messages/index.ts'
+import type { OrderRow } from '../rules/order-row.ts'
 import styles from './order.module.css'
 
 interface Props {
-  readonly orders: readonly Order[]
+  readonly orders: readonly OrderRow[]
   readonly isArchive: boolean
   /** True where the role may change orders; the buttons for parcels are for all who see this. */
   readonly mayChange: boolean

@@ -1,9 +1,8 @@
 import type { Format } from '@galleria/i18n'
 import type { Column } from '@galleria/manage'
-import type { Order } from '@galleria/platform-client/order-handling'
 import { Badge } from '@galleria/ui'
 import type { Say } from '../messages/index.ts'
-import { buyerOf, nameOf } from '../rules/order-facts.ts'
+import type { OrderRow } from '../rules/order-row.ts'
 import { StateBadges } from './StateBadges.tsx'
 
 interface Shown {
@@ -14,9 +13,7 @@ interface Shown {
   readonly held: ReadonlySet<string>
 }
 
-const countOf = ({ lineItems }: Order) => lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
-
-export function orderColumns({ t, format, asking, held }: Shown): readonly Column<Order>[] {
+export function orderColumns({ t, format, asking, held }: Shown): readonly Column<OrderRow>[] {
   return [
     {
       id: 'number',
@@ -40,24 +37,20 @@ export function orderColumns({ t, format, asking, held }: Shown): readonly Colum
     {
       id: 'buyer',
       header: t('list.buyer'),
-      cell: (order) => <bdi>{buyerOf(order) || t('list.nobody')}</bdi>,
+      cell: ({ buyer }) => <bdi>{buyer || t('list.nobody')}</bdi>,
       phone: 'primary',
     },
     {
       id: 'email',
       header: t('list.email'),
-      cell: ({ buyerInfo }) => <bdi>{buyerInfo?.email}</bdi>,
+      cell: ({ email }) => <bdi>{email}</bdi>,
       sort: 'email',
       hidden: true,
     },
     {
       id: 'items',
       header: t('list.items'),
-      cell: (order) => (
-        <span title={order.lineItems.map(nameOf).join(', ')}>
-          {t('list.count', { count: countOf(order) })}
-        </span>
-      ),
+      cell: ({ items, count }) => <span title={items}>{t('list.count', { count })}</span>,
       align: 'end',
     },
     {
@@ -65,7 +58,7 @@ export function orderColumns({ t, format, asking, held }: Shown): readonly Colum
       header: t('list.status'),
       cell: (order) => (
         <>
-          <StateBadges order={order} />
+          <StateBadges order={order} toRefund={order.toRefund} />
           {asking.has(order.id) && <Badge tone="warning">{t('tab.refund')}</Badge>}
           {held.has(order.id) && <Badge tone="danger">{t('hold.on')}</Badge>}
         </>
@@ -75,13 +68,13 @@ export function orderColumns({ t, format, asking, held }: Shown): readonly Colum
     {
       id: 'tags',
       header: t('list.tags'),
-      cell: ({ tags }) => <bdi>{tags?.privateTags?.tagIds?.join(', ')}</bdi>,
+      cell: ({ tags }) => <bdi>{tags.join(', ')}</bdi>,
       hidden: true,
     },
     {
       id: 'total',
       header: t('totals.total'),
-      cell: ({ priceSummary, currency }) => format.money(priceSummary.total?.amount ?? 0, currency),
+      cell: ({ total, currency }) => format.money(total, currency),
       align: 'end',
       sort: 'total',
       sortFirst: 'desc',
