@@ -9,8 +9,8 @@ export interface PageAssets {
   /** Styles are needed to paint; scripts only where the page will run them at once. */
   add(release: Release, source: string | undefined, options: { readonly scripts: boolean }): void
   entry(release: Release): void
-  /** Words of the frame. */
-  words(file: CodeFile): void
+  /** Words and script of the frame. */
+  frame(file: CodeFile): void
   /** Scripts that are not hinted at, for they wait for an interaction. */
   readonly waiting: WaitingCode['preloads']
 }
@@ -43,9 +43,12 @@ export function createPageAssets({ code }: Language, addressOf: AddressOf, isWai
       for (const path of [entry, ...js, ...wordsOf(release, code)]) script(release, path)
       for (const path of css) style(release, path)
     },
-    words(file) {
+    frame(file) {
       if (isWaiting) waiting.set(file.href, file)
-      else preload(file.href, { as: 'script', integrity: file.integrity, crossOrigin: 'anonymous' })
+      else {
+        const { href, integrity } = file
+        preload(href, { as: 'script', fetchPriority: 'low', integrity, crossOrigin: 'anonymous' })
+      }
     },
     get waiting() {
       return [...waiting.values()]

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FixtureModule, FixtureShop } from '../testing/fixture-store.ts'
 import { type ServedPlatform, servePlatform } from '../testing/served-platform.ts'
 
 /** Account whose pages say whose they are, whose data their code has seen, and all that a session tells it. */
 const account: FixtureModule = {
   name: 'account',
-  prefixes: ['/account', '/people'],
-  routes: ['/account', '/account/leave', '/account/write', '/account/browser', '/people'],
-  personal: ['/account', '/account/leave', '/account/write'],
+  prefixes: ['/account', '/manage/members', '/people'],
+  routes: ['/account', '/account/leave', '/account/write', '/account/browser', '/manage/members', '/people'],
+  personal: ['/account', '/account/leave', '/account/write', '/manage/members'],
   server: `
   const { defineCall, z } = require('@galleria/platform-client')
   const { platform, session } = require('@galleria/federation')
@@ -36,6 +36,7 @@ const account: FixtureModule = {
       { path: 'account/leave', personal: 'server', loader: () => { throw replace('/account') } },
       { path: 'account/write', personal: 'server', Component, loader: async ({ context }) => deleteCart(context.get(platform)) },
       { path: 'account/browser', personal: true, lazy: async () => ({ loader, Component }) },
+      { path: 'manage/members', personal: 'server', Component: () => h('h1', {}, 'Members') },
       { path: 'people', Component: () => h('h1', {}, 'People for ' + useSession().role) },
     ],
   }`,
@@ -134,6 +135,27 @@ test('Two people who ask many times at once never get a page with anything of th
     expect(said[2]).toBe(who === nobody ? '' : who.email)
   }
   expect(drawn).toBeGreaterThan(20)
+})
+
+test('A drawn page of the admin fetches its code beside its styles, and other drawn pages once they are painted', async () => {
+  const preloaded = (html: string) => [
+    ...html.matchAll(/<link rel="preload"(?=[^>]* as="script")[^>]*? href="([^"]+)"/g),
+  ]
+  const codeOf = (html: string) => {
+    const [, written = '{}'] = /data-code="([^"]*)"/.exec(html) ?? []
+    return JSON.parse(written.replaceAll('&quot;', '"'))
+  }
+  const admin = await vi.waitFor(async () => {
+    const { html, said } = await open('/manage/members')
+    expect(said).toEqual(['Members'])
+    return html
+  })
+  const hinted = preloaded(admin).map(([, href]) => href)
+  expect(hinted).toEqual(['/assets/shell.js', '/modules/account/1.0.0/web/remoteEntry.js'])
+  expect(codeOf(admin)).toMatchObject({ scripts: [expect.anything()], preloads: [] })
+  const { html } = await open('/account')
+  expect(preloaded(html)).toEqual([])
+  expect(codeOf(html).preloads).not.toEqual([])
 })
 
 test('Nobody’s page is drawn too, and a public page stays the same for everybody', async () => {

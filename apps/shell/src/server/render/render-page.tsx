@@ -221,7 +221,9 @@ export async function renderPage(
     renewal && queried.isPersonal && !isDrawnForOne
       ? `<noscript><meta http-equiv="refresh" content="${escapeXml(renewal)}"></noscript>`
       : ''
-  const assets = createPageAssets(language, dependencies.addressOf, isWaiting)
+  // Who opens a page of the admin works there: its code comes beside its styles, and still runs after the first paint.
+  const isFetchedAtOnce = isWaiting && order.manage !== undefined
+  const assets = createPageAssets(language, dependencies.addressOf, isWaiting && !isFetchedAtOnce)
   const build = buildNamed(dependencies.builds, order.build)
   const { environment, served, eager, missing } = pageWidgets({
     hosted,
@@ -270,10 +272,11 @@ export async function renderPage(
     preloads: assets.waiting,
   })
   const Hints = () => {
-    const { css, fonts, words, designCss, previewCss } = build.assets
+    const { css, fonts, js, words, designCss, previewCss } = build.assets
     styles(css)
     hintFaces(fonts, language)
-    for (const file of words[language.code] ?? []) assets.words(file)
+    for (const file of words[language.code] ?? []) assets.frame(file)
+    if (isFetchedAtOnce) for (const file of js) assets.frame(file)
     if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
     if (preview.length > 0) styles(previewCss)
     const owner = releases.find(({ name }) => name === modules.owner?.name)
