@@ -2,7 +2,7 @@ import type { Session } from '@galleria/auth'
 import { ServedRoleContext, SessionContext } from '@galleria/auth/react'
 import { english, type Language, LocaleContext } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
-import { configure, type RenderResult, render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { getDefaultStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -12,10 +12,8 @@ import { type Site, site as siteContext } from '../context.ts'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import { WidgetEnvironmentContext } from '../widget-environment.ts'
 import { openShop, type ReachablePlatform } from './open-shop.ts'
+import './waiting.ts'
 import { testWidgetEnvironment, type WidgetStubs } from './widget-environment.ts'
-
-// A real database answers: on a busy machine the usual second is too short.
-configure({ asyncUtilTimeout: 10_000 })
 
 export interface RenderModuleOptions {
   /** Path of the page, e.g. `/cart?coupon=TEN`. */
