@@ -95,6 +95,13 @@ export const definitions = {
     description: 'Products in the search index of this server',
     of: ['platform'],
   },
+  indexLimit: {
+    name: 'galleria.search.index.limit',
+    kind: 'gauge',
+    unit: '{product}',
+    description: 'Products that the search index of this server may have when it starts',
+    of: ['platform'],
+  },
   indexAge: {
     name: 'galleria.search.index.age',
     kind: 'gauge',
