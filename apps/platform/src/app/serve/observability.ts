@@ -94,6 +94,7 @@ function observePlatform(metrics: Metrics, services: Services): void {
     const index = await indexState(services)
     return index ? [{ value: index.size }] : []
   })
+  metrics.observe('indexLimit', () => [{ value: services.config.searchMemoryProducts }])
   metrics.observe('indexAge', async () => {
     const index = await indexState(services)
     return index?.askedAgo === undefined ? [] : [{ value: index.askedAgo / 1000 }]
