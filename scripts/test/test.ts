@@ -5,6 +5,7 @@ import { affectedBy, type Plan } from './affected/index.ts'
 import { browserTests } from './browser-tests.ts'
 import { type Check, checks, onRequest } from './checks.ts'
 import { type Count, noCount } from './count.ts'
+import { engineTests } from './engine.ts'
 import { ownFolder } from './own-folder.ts'
 import { type Spent, timeOfParts } from './slowest.ts'
 import { heading, REPORTS, type Suite, type Told } from './suite.ts'
@@ -19,7 +20,7 @@ const TALLY = resolve(REPORTS, 'tally.txt')
  * Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them.
  * The first argument names one part alone (`checks`, `unit`, `e2e`), the others the files of it: `npm test -- unit apps/cart`.
  * `--affected` runs the tests of what differs from the main branch, `--affected=<commit>` from that commit.
- * Long checks run only by their name (`checks.ts`).
+ * Long checks run only by their name (`checks.ts`), and so does `engine`, on the server of DATABASE_URL.
  */
 export async function test(args: string[]): Promise<number> {
   const began = performance.now()
@@ -62,6 +63,7 @@ interface Wanted {
 async function runAll(counts: Count[], { only, files, plan }: Wanted, stop: AbortSignal): Promise<void> {
   const requested = only === undefined ? undefined : onRequest[only]
   if (requested) return void counts.push(await runCheck(requested, true))
+  if (only === 'engine') return void counts.push(await engineTests(files).run(told))
   const wants = (name: string) => !stop.aborted && (!only || only === name)
   const timed = async (name: string, work: () => Promise<void>) => {
     const began = performance.now()
