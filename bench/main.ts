@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   analytics: async () => (await import('./analytics/analytics.ts')).analytics,
   start: async () => (await import('./start/start.ts')).start,
   scale: async () => (await import('./scale/scale.ts')).scale,
+  sites: async () => (await import('./sites/sites.ts')).sites,
   events: async () => (await import('./events/events.ts')).events,
   delivery: async () => (await import('./delivery/delivery.ts')).delivery,
   shell: async () => (await import('./shell/shell.ts')).shell,
