@@ -1,4 +1,4 @@
-import { drawnWith, languageIn, site } from '@galleria/federation'
+import { drawnWith, languageIn, session, site } from '@galleria/federation'
 import { type Language, type LanguageCode, useLocale } from '@galleria/i18n'
 import { isPlatformError, type PlatformError } from '@galleria/platform-client'
 import { may, rolesFor, type StaffArea, type StaffRole, staffRoles } from '@galleria/platform-client/roles'
@@ -42,7 +42,7 @@ interface Loaded {
   readonly isMissing?: true
 }
 
-/** Route for all sections of a part of the admin: shoppers load its address alone, and none of its code. */
+/** Route for all sections of a part of the admin: shoppers load its address alone, and run none of its code. */
 export function manageRoute({ boundary, messages, sections, Problem, area }: Part) {
   /** Pages by name and language whose code and words are both here. */
   const complete = new Map<string, ManagePage>()
@@ -77,8 +77,9 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
   async function enter(args: LoaderFunctionArgs) {
     const { context, request, params } = args
     const language = languageIn(context)
-    await loadWords(language.code)
-    const staff = await staffOf(args)
+    const words = loadWords(language.code)
+    // A page that says why somebody is refused needs its words, too.
+    const staff = await staffOf(args).finally(() => words)
     const name = nameOf(params)
     const { signal } = request
     const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
@@ -88,15 +89,20 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
 
   return {
     async loader(args: LoaderFunctionArgs) {
+      const { context } = args
+      const { code } = languageIn(context)
       const url = new URL(args.request.url)
       // Parts of the kit ask in the browser; an address with their parameter is the page as without it.
       if (typeof document !== 'undefined' && url.searchParams.has(KIT)) {
         return answerKit({ ...(await staffOf(args)), url, signal: args.request.signal })
       }
+      // Fetch the code of the page while the token of the staff comes.
+      const opening = context.get(session).isMember ? openInWords(nameOf(args.params), code) : undefined
+      opening?.catch(() => undefined)
       const { asked, name, role } = await enter(args)
       const loaded = { name, role, isOwner: role === 'OWNER' }
       try {
-        const page = drawnWith(args.context, await openInWords(name, languageIn(args.context).code))
+        const page = drawnWith(context, await (opening ?? openInWords(name, code)))
         const needed = page.area ?? area
         if (needed && !may(role, needed)) return refusal(loaded, rolesFor(needed, 'read'))
         return { ...loaded, shown: await page.loader(asked) }
@@ -126,9 +132,9 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
       return <page.Page key={name} data={shown} role={role} isOwner={isOwner} />
     },
     handle: {
-      /** Loads the code and words of a page for the shell, before it is opened. */
-      async prepare({ params, language }: Prepared) {
-        await openInWords(nameOf(params), language)
+      /** Loads the code and words of a page for the shell, before it is opened, and answers with its file. */
+      prepare({ params, language }: Prepared): Promise<object> {
+        return openInWords(nameOf(params), language)
       },
     },
     /** Server-rendered placeholder without any data of the store. */
