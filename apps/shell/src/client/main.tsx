@@ -92,6 +92,8 @@ const loadClient = () => {
 // Fetch it with the first sign that somebody is about to press: the router waits for it before each navigation.
 for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
   addEventListener(sign, () => void loadClient().catch(() => undefined), { once: true, passive: true })
+// A page that the server left to the browser begins with a call.
+if (boot.page.kind === 'module' && boot.page.isPersonal) void loadClient().catch(() => undefined)
 const getContext = async () => {
   const context = new RouterContextProvider()
   context.set(platform, await loadClient())

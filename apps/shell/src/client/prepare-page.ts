@@ -1,13 +1,9 @@
 import type { LanguageCode } from '@galleria/i18n'
-import { matchRoutes, type Params } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { moduleRoutes } from '../composition/module-routes.tsx'
+import type { Preparable } from '../composition/preparable.ts'
 import type { Modules } from './modules.ts'
 import type { ClientRegistry } from './registry.ts'
-
-/** Part of a route's `handle`: how to load the code that its page needs beyond the route's own file. */
-interface Preparable {
-  readonly prepare?: (page: { readonly params: Params; readonly language: LanguageCode }) => Promise<void>
-}
 
 /** Loads the code of the page at a path, so that a later navigation waits for the page's data alone. */
 export function createPreparation(

@@ -6,8 +6,17 @@ import { type ServedPlatform, servePlatform } from '../testing/served-platform.t
 const account: FixtureModule = {
   name: 'account',
   prefixes: ['/account', '/manage/members', '/people'],
-  routes: ['/account', '/account/leave', '/account/write', '/account/browser', '/manage/members', '/people'],
+  routes: [
+    '/account',
+    '/account/leave',
+    '/account/write',
+    '/account/browser',
+    '/account/sections',
+    '/manage/members',
+    '/people',
+  ],
   personal: ['/account', '/account/leave', '/account/write', '/manage/members'],
+  chunks: { 'src/section.tsx': ['section.js'] },
   server: `
   const { defineCall, z } = require('@galleria/platform-client')
   const { platform, session } = require('@galleria/federation')
@@ -36,6 +45,7 @@ const account: FixtureModule = {
       { path: 'account/leave', personal: 'server', loader: () => { throw replace('/account') } },
       { path: 'account/write', personal: 'server', Component, loader: async ({ context }) => deleteCart(context.get(platform)) },
       { path: 'account/browser', personal: true, lazy: async () => ({ loader, Component }) },
+      { path: 'account/sections', personal: true, lazy: async () => ({ loader, Component, handle: { prepare: async () => ({ source: 'src/section.tsx' }) } }) },
       { path: 'manage/members', personal: 'server', Component: () => h('h1', {}, 'Members') },
       { path: 'people', Component: () => h('h1', {}, 'People for ' + useSession().role) },
     ],
@@ -156,6 +166,12 @@ test('A drawn page of the admin fetches its code beside its styles, and other dr
   const { html } = await open('/account')
   expect(preloaded(html)).toEqual([])
   expect(codeOf(html).preloads).not.toEqual([])
+})
+
+test('A skeleton hints at the file behind its route that the browser draws the page with', async () => {
+  const { html, said } = await open('/account/sections')
+  expect(said).toBeUndefined()
+  expect(html).toMatch(/<link rel="preload"[^>]* href="\/modules\/account\/1.0.0\/web\/section.js"/)
 })
 
 test('Nobody’s page is drawn too, and a public page stays the same for everybody', async () => {

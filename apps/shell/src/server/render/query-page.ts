@@ -5,6 +5,7 @@ import type { PageState } from '../../common/boot.ts'
 import { statusOf } from '../../common/errors.ts'
 import { appRoutes } from '../../composition/app-routes.tsx'
 import { type ModuleRoutes, moduleRoutes } from '../../composition/module-routes.tsx'
+import type { Preparable } from '../../composition/preparable.ts'
 import { withDeadline } from '../base/with-deadline.ts'
 import type { PageModules, RunningModules } from '../modules/index.ts'
 import { awaitLoaderData } from './await-loader-data.ts'
@@ -92,7 +93,7 @@ async function run(
   { request, language, createContext, forOne }: QueryInput,
   page: PageState,
   mounted?: ModuleRoutes,
-  sources: ReadonlySet<string> = new Set(),
+  sources: Set<string> = new Set(),
 ): Promise<QueriedPage | Response> {
   const routes = appRoutes(mounted ? [mounted.route] : [], { isPending: page.kind === 'pending' })
   const handler = createStaticHandler(routes, { basename: language.prefix || '/' })
@@ -105,5 +106,15 @@ async function run(
   const matches = context.matches.map(({ route }) => route.id)
   const isPersonal = matches.some((id) => mounted?.personal.has(id))
   const isDrawnForOne = Boolean(forOne) && isPersonal && !matches.some((id) => left?.has(id))
+  if (isPersonal && !isDrawnForOne) await prepare(context, language, sources)
   return { page, context: await awaitLoaderData(context), handler, isPersonal, isDrawnForOne, sources }
+}
+
+/** Finds the file behind the route's own that the browser will draw the page with, so that the skeleton's head hints at it. */
+async function prepare({ matches }: StaticHandlerContext, language: Language, sources: Set<string>) {
+  for (const { route, params } of matches) {
+    const { prepare } = (route.handle ?? {}) as Preparable
+    const file = await prepare?.({ params, language: language.code }).catch(() => undefined)
+    if (file?.source) sources.add(file.source)
+  }
 }

@@ -35,6 +35,8 @@ export interface FixtureModule {
   readonly extensions?: Readonly<Record<string, number>>
   readonly slots?: readonly string[]
   readonly requires?: Readonly<Record<string, string>>
+  /** Scripts of source files in the browser, by file. */
+  readonly chunks?: Readonly<Record<string, readonly string[]>>
   /** CommonJS, with `h` for elements in scope. */
   readonly server: string
 }
@@ -84,9 +86,15 @@ export class FixtureShop {
   /** A folder as a build leaves it. */
   async build(module: FixtureModule, version: string): Promise<string> {
     const from = join(this.folder, 'build', module.name, version)
-    const files = {
+    const scripts = Object.values(module.chunks ?? {})
+      .flat()
+      .map((path) => [`web/${path}`, `// ${path}`] as const)
+    // An entry has the hashes of what it loads.
+    const hashes = scripts.map(([, content]) => integrityOf(content)).join(' ')
+    const files: Record<string, string> = {
+      ...Object.fromEntries(scripts),
       'server/module.js': head + module.server,
-      'web/remoteEntry.js': `// ${module.name} ${version}`,
+      'web/remoteEntry.js': `// ${module.name} ${version} ${hashes}`.trimEnd(),
     }
     for (const [path, content] of Object.entries(files)) {
       await mkdir(dirname(join(from, path)), { recursive: true })
@@ -110,7 +118,9 @@ export class FixtureShop {
       js: [],
       css: [],
       server: 'server/module.js',
-      chunks: {},
+      chunks: Object.fromEntries(
+        Object.entries(module.chunks ?? {}).map(([source, js]) => [source, { js, css: [] }]),
+      ),
       integrity: Object.fromEntries(
         Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
       ),
