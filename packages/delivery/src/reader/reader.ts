@@ -61,6 +61,8 @@ export function createRegistryReader(options: ReaderOptions): StoreReader {
   const { now = Date.now, after = later, onProblem = () => undefined, unfit = () => undefined } = options
   checkChannel(channel)
   const releases = new Map<string, Promise<Release>>()
+  /** Releases that could not be read for pages, by the same keys. */
+  const told = new Set<string>()
   let current = nothing
   let tag: string | undefined
   let recalled: Promise<void> | null = null
@@ -177,7 +179,9 @@ export function createRegistryReader(options: ReaderOptions): StoreReader {
         const isOut = without.includes(reference.version)
         // Ask the cache alone for a release that failed: reading it again would cost each page.
         const reading = isOut ? releases.get(keyOf(name, reference)) : once(name, reference)
-        const release = await reading?.catch(() => null)
+        const release = await reading?.catch((error: Error) =>
+          isOut ? null : unread(name, reference, error),
+        )
         if (!release) continue
         if (unfit(release.description)) isTooNew = true
         else if (!isOut) return release
@@ -194,12 +198,21 @@ export function createRegistryReader(options: ReaderOptions): StoreReader {
     }
   }
 
+  /** Told once: each page asks again. */
+  function unread(name: string, reference: Reference, { message }: Error): null {
+    const key = keyOf(name, reference)
+    if (!told.has(key)) onProblem(`Couldn't serve ${name}@${reference.version} instead: ${message}`)
+    told.add(key)
+    return null
+  }
+
   function forgetOthers(modules: RegistryDocument['modules']): void {
     const used = new Set<string>()
     for (const [name, { live, lastGood, canary, channels }] of Object.entries(modules))
       for (const reference of [live, lastGood, canary, channels[channel]])
         if (reference) used.add(keyOf(name, reference))
-    for (const key of releases.keys()) if (!used.has(key)) releases.delete(key)
+    for (const known of [releases, told])
+      for (const key of known.keys()) if (!used.has(key)) known.delete(key)
   }
 
   function once(name: string, reference: Reference): Promise<Release> {

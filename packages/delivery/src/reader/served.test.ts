@@ -96,7 +96,11 @@ test('The reader offers the live release instead of a broken one, then the last 
   expect(await instead('3.0.0', '2.0.0')).toBe('1.0.0')
   expect(await instead('2.0.0', '1.0.0')).toBeUndefined()
   await rm(join(workspace.folder, 'modules/cart/1.0.0'), { recursive: true })
-  expect(await (await open().snapshot()).instead('cart', ['2.0.0'])).toBeNull()
+  const later = await open().snapshot()
+  for (const time of ['first', 'second']) expect(await later.instead('cart', ['2.0.0']), time).toBeNull()
+  expect(problems).toEqual([
+    expect.stringMatching(/^Couldn't serve cart@1\.0\.0 instead: .*isn't in the module store/),
+  ])
   expect(await snapshot.instead('__proto__', [])).toBeNull()
 })
 
