@@ -3,10 +3,10 @@ import { englishOn } from '../kit/english.ts'
 import { latinOn } from '../kit/latin.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
 import { isAdd } from '../pages/cart-calls.ts'
 import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 async function expectArabic(page: Page, path: string): Promise<void> {
   await page.goto(`/ar${path}`)
@@ -95,7 +95,7 @@ test('In Arabic neither does what opens: suggestions, choices, the cart', async 
 })
 
 test('In Arabic neither do a member’s own pages', once, async ({ page }) => {
-  await new Account(page).register(newPerson())
+  await joined(page.context())
   for (const path of ['/account', '/account/orders', '/loyalty', '/loyalty/coupons', '/loyalty/history'])
     await expectArabic(page, path)
 })

@@ -8,6 +8,7 @@ import { isAdd, isHandover } from '../pages/cart-calls.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 test('A guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
   const shop = new Shop(page)
@@ -183,7 +184,7 @@ test('Impatient double clicks make one checkout and one order', once, async ({ p
   const person = newPerson()
   const shop = new Shop(page)
   const checkout = new Checkout(page)
-  await new Account(page).register(person)
+  await joined(page.context(), person)
   await shop.openProduct(products.plain.slug)
   await shop.addToCart()
   await shop.expectInCart(1)

@@ -5,6 +5,7 @@ import { Account } from '../pages/account.ts'
 import { Community } from '../pages/community.ts'
 import { hostileTexts } from '../pages/hostile.ts'
 import { pick } from '../pages/pick.ts'
+import { joined } from '../pages/sign-in.ts'
 
 test(
   'A visitor finds a member, and a member follows, reports and blocks one',
@@ -33,7 +34,7 @@ test(
     const account = new Account(page)
     const other = newPerson()
     const name = `Rosalind ${Date.now().toString(36)}`
-    await account.register(other)
+    await joined(page.context(), other)
     await community.join()
     const slug = await community.callMyself(platformUrl, name)
     await account.signOut(other.firstName)
@@ -74,13 +75,12 @@ test(
     complaints.allow(/status of 404.*\/members\/v2\/abouts\/my/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const person = newPerson()
-    const account = new Account(page)
     const community = new Community(page)
     const { main } = community
     const saved = main.getByText('Saved', { exact: true })
     await page.goto('/account/profile')
     await page.waitForURL(/\/account\/sign-in\?returnTo=%2Faccount%2Fprofile/)
-    await account.register(person)
+    await joined(page.context(), person)
 
     await community.open('/account/profile', 'Profile')
     await expectAccessibleInBoth(page)
@@ -174,7 +174,7 @@ test(
     await main.getByRole('button', { name: 'Delete account permanently' }).click()
     await expect(community.heading('Your account was deleted')).toBeVisible()
     await main.getByRole('button', { name: 'Continue' }).click()
-    await account.expectSignedOut()
+    await new Account(page).expectSignedOut()
   },
 )
 
@@ -204,7 +204,7 @@ test(
       expect(await page.evaluate(() => (globalThis as unknown as { reports: string[] }).reports)).toEqual([])
       expect(ran).toEqual([])
     }
-    await new Account(page).register(newPerson())
+    await joined(page.context())
     const community = new Community(page)
     await community.join()
     const call = (method: string, path: string, data?: object) =>

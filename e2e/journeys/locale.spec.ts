@@ -3,9 +3,9 @@ import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, isWithout, once, test } from '../kit/test.ts'
 import { openWithoutScript } from '../kit/without-script.ts'
-import { Account } from '../pages/account.ts'
 import { isAdd } from '../pages/cart-calls.ts'
 import { products } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
 
@@ -129,7 +129,7 @@ test(
   async ({ page, browser, storeUrl }) => {
     const person = newPerson()
     const elsewhere = await browser.newContext({ baseURL: storeUrl })
-    await new Account(await elsewhere.newPage()).register(person)
+    await joined(elsewhere, person)
     await elsewhere.close()
     await page.goto('/ar/account/orders')
     await page.getByRole('button', { name: 'مشكلة في تسجيل الدخول؟' }).click()

@@ -6,16 +6,17 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { Loyalty, makeReward } from '../pages/loyalty.ts'
 import { products, Shop } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 test(
   'A member redeems a reward into the cart, gives one back, and pays with another',
   once,
   async ({ page, platformUrl }) => {
     const person = newPerson()
-    const [account, shop, cart] = [new Account(page), new Shop(page), new Cart(page)]
+    const [shop, cart] = [new Shop(page), new Cart(page)]
     const loyalty = new Loyalty(page)
     const reward = await makeReward(platformUrl, 'Two dollars for a start')
-    await account.register(person)
+    await joined(page.context(), person)
     await shop.openProduct(products.plain.slug)
     await shop.addToCart()
     await shop.expectInCart(1)

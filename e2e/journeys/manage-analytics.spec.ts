@@ -5,7 +5,7 @@ import { StaffPages } from '../pages/staff.ts'
 test('Points and cohorts are read on a wide and a narrow screen, and in Arabic', once, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const staff = new StaffPages(page)
-  await staff.comeIn('/manage/analytics/loyalty?range=90')
+  await staff.open('/manage/analytics/loyalty?range=90')
   await staff.expectTitle('Loyalty')
   const sources = staff.main.getByRole('region', { name: 'Points by rule, reward and campaign' })
   await expect(sources.getByRole('row')).not.toHaveCount(0)

@@ -75,7 +75,7 @@ test(
     const { main } = staff
     const tag = tagOf()
     const address = `/manage/catalog?q=${tag}&sort=name:ASC`
-    await staff.comeIn('/manage/catalog')
+    await staff.open('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`, `${tag} two`])
     await page.goto(address)
     await staff.expectTitle('Products')
@@ -107,7 +107,7 @@ test(
     // Another session saves first.
     const other = await browser.newContext(baseURL ? { baseURL } : {})
     const theirs = await other.newPage()
-    await new StaffPages(theirs).comeIn(address)
+    await new StaffPages(theirs).open(address)
     await cell(gridOf(theirs), 0, PRICE).click()
     await theirs.keyboard.type('77')
     await theirs.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
     const tag = tagOf()
-    await staff.comeIn('/manage/catalog')
+    await staff.open('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`, `${tag} two`, `${tag} three`])
     await page.goto(`/manage/catalog?q=${tag}`)
     const grid = gridOf(page)
@@ -180,7 +180,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
     const tag = tagOf()
-    await staff.comeIn('/manage/catalog')
+    await staff.open('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`])
     await page.goto(`/manage/catalog?q=${tag}`)
     const card = main.getByRole('listitem').filter({ hasText: `${tag} one` })

@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const staff = new StaffPages(page)
     const { main } = staff
-    await staff.comeIn('/manage/content')
+    await staff.open('/manage/content')
     await staff.expectTitle('Pages')
     await main.getByRole('link', { name: 'Add page' }).first().click()
     await staff.expectTitle('Add page')

@@ -38,7 +38,7 @@ test(
   once,
   async ({ page }) => {
     const staff = new StaffPages(page)
-    await staff.comeIn('/manage/loyalty')
+    await staff.open('/manage/loyalty')
     await staff.expectTitle('Overview')
     // The bar names its keys once it hears them.
     await page.locator('[aria-keyshortcuts]').waitFor()
@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const staff = new StaffPages(page)
-    await staff.comeIn('/manage')
+    await staff.open('/manage')
     await staff.expectTitle('Home')
     await page.getByRole('button', { name: 'More' }).click()
     const dialog = page.getByRole('dialog', { name: 'Admin' })

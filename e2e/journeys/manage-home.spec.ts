@@ -15,7 +15,7 @@ test('An order stands on Home and in the reports as soon as it is placed', once,
 
   await page.setViewportSize({ width: 1440, height: 900 })
   const staff = new StaffPages(page)
-  await staff.comeIn('/manage')
+  await staff.open('/manage')
   await staff.expectTitle('Home')
   await expect(staff.main.getByText(`Order ${number}`).first()).toBeVisible()
   await expectAccessibleInBoth(page)

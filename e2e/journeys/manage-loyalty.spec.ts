@@ -1,7 +1,7 @@
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
+import { joined } from '../pages/sign-in.ts'
 import { follow } from '../pages/staff.ts'
 
 const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
@@ -63,7 +63,7 @@ test(
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
     })
-    await new Account(page).register(person)
+    await joined(page.context(), person)
     await page.goto('/loyalty')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     const words = (await Promise.all(scripts)).join('')

@@ -17,7 +17,7 @@ test(
     const { main } = staff
     const code = codeOf()
     await page.setViewportSize(desktop)
-    await staff.comeIn('/manage/marketing')
+    await staff.open('/manage/marketing')
     await staff.expectTitle('Discount codes')
     await main.getByRole('link', { name: 'New code' }).click()
     await staff.expectTitle('New code')
@@ -53,7 +53,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
     await page.setViewportSize(desktop)
-    await staff.comeIn('/manage/marketing/letters')
+    await staff.open('/manage/marketing/letters')
     await staff.expectTitle('Emails')
     await main.getByRole('link', { name: 'Newsletter confirmation' }).click()
     await staff.expectTitle('Newsletter confirmation')

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
+import { joined } from '../pages/sign-in.ts'
 import { follow, nameOf, report, StaffPages } from '../pages/staff.ts'
 
 /** New member, one for each test. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const person = newPerson()
-  await new Account(await context.newPage()).register(person)
+  await joined(context, person)
   await context.close()
   return person
 }
@@ -22,7 +22,7 @@ test(
     const person = await somebody(browser, baseURL)
     const staff = new StaffPages(page)
     const { main } = staff
-    await staff.comeIn('/manage/members?status=APPROVED')
+    await staff.open('/manage/members?status=APPROVED')
     await staff.expectTitle('Members')
     await staff.find(person)
 
@@ -76,7 +76,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
 
-    await staff.comeIn('/manage/members/badges')
+    await staff.open('/manage/members/badges')
     await main.getByText('New badge').click()
     const fresh = staff.section('New badge')
     await fresh.getByRole('button', { name: 'Save' }).click()
@@ -146,7 +146,7 @@ test(
       if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
     })
     const { main } = new StaffPages(page)
-    await new Account(page).register(newPerson())
+    await joined(page.context())
     for (const path of ['/account', '/account/profile', '/members', '/loyalty', '/products', '/cart']) {
       await page.goto(path)
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -17,7 +17,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
     const dialog = page.getByRole('alertdialog')
-    await staff.comeIn('/manage/orders')
+    await staff.open('/manage/orders')
     await main.getByRole('searchbox').fill(email)
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === email)
     await expect(main.getByRole('row').filter({ hasText: 'Grace Hopper' })).toHaveCount(1)

@@ -13,7 +13,7 @@ const sku = catalog === 'v3' ? 'SKU of Small' : 'SKU'
 
 async function openAsOwner(page: Page, at: string): Promise<Locator> {
   const main = page.getByRole('main')
-  await new StaffPages(page).comeIn(at)
+  await new StaffPages(page).open(at)
   return main
 }
 

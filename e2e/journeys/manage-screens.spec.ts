@@ -28,7 +28,7 @@ for (const [section, names] of Object.entries(sections)) {
       test.setTimeout(600_000)
       const staff = new StaffPages(page)
       await page.setViewportSize({ width: desk, height: 900 })
-      await staff.comeIn(`/manage/${names[0]}`)
+      await staff.open(`/manage/${names[0]}`)
       const isHere = (link: string) => names.some((name) => isBelow(link, `/manage/${name}`))
       const bar = page.getByRole('navigation', { name: 'Admin' }).first().locator('a')
       await expect.poll(() => linksOf(bar)).toContainEqual(`/manage/${names[0]}`)

@@ -13,7 +13,7 @@ test(
     complaints.allow(/status of 400/)
     const staff = new StaffPages(page)
     const { main } = staff
-    await staff.comeIn('/manage/settings')
+    await staff.open('/manage/settings')
     await staff.expectTitle('Settings')
     await main.getByRole('searchbox', { name: 'Search settings' }).fill('delivery regions')
     await main.getByRole('link', { name: 'Shipping', exact: true }).click()
@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     const staff = new StaffPages(page)
     const { main } = staff
-    await staff.comeIn('/manage/settings/api-keys/new')
+    await staff.open('/manage/settings/api-keys/new')
     await main.getByLabel('Name', { exact: true }).fill('Warehouse')
     await main.getByLabel('Orders', { exact: true }).selectOption('read')
     await page.keyboard.press('Control+s')

@@ -9,7 +9,7 @@ test(
     const staff = new StaffPages(page)
     const { main } = staff
     const reference = `PO-${Date.now()}`
-    await staff.comeIn('/manage/catalog/stock-transfers')
+    await staff.open('/manage/catalog/stock-transfers')
     await staff.expectTitle('Stock transfers')
     await expect(main.getByRole('link', { name: /^In transit/ })).toBeVisible()
     await main.getByRole('link', { name: 'Create transfer' }).click()

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 test(
   'An order is found by its state, tells what has happened, and can be ordered again',
@@ -13,7 +13,7 @@ test(
     const shop = new Shop(page)
     const checkout = new Checkout(page)
     const main = page.getByRole('main')
-    await new Account(page).register(person)
+    await joined(page.context(), person)
     await shop.openProduct(products.plain.slug)
     await shop.addToCart()
     await shop.expectInCart(1)
@@ -46,7 +46,7 @@ test(
 )
 
 test('The platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
-  await new Account(page).register(newPerson())
+  await joined(page.context())
   await page.goto('/account')
   await page.getByRole('button', { name: 'Bookings' }).click()
   await page.waitForURL(/\/_hosted\/account\/bookings/)

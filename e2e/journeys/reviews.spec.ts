@@ -1,10 +1,10 @@
 import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 import { StaffPages } from '../pages/staff.ts'
 
 test(
@@ -13,10 +13,9 @@ test(
   async ({ page, browser, baseURL }) => {
     const person = newPerson()
     const title = `Rich and dark ${person.email.slice(0, 20)}`
-    const account = new Account(page)
     const shop = new Shop(page)
     const { main } = shop
-    await account.register(person)
+    await joined(page.context(), person)
     await shop.openProduct(products.plain.slug)
     await shop.addToCart()
     await shop.expectInCart(1)
@@ -44,7 +43,7 @@ test(
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const staff = new StaffPages(await context.newPage())
-    await staff.comeIn('/manage/catalog/reviews')
+    await staff.open('/manage/catalog/reviews')
     await staff.expectTitle('Reviews')
     await expectAccessible(staff.page)
     await staff.main.getByRole('link', { name: title }).click()

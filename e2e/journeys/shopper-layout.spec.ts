@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { newPerson } from '../kit/people.ts'
 import { expect, once, phone, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
 import { Community } from '../pages/community.ts'
+import { joined } from '../pages/sign-in.ts'
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox()
@@ -97,7 +96,7 @@ test(
   once,
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await new Account(page).register(newPerson())
+    await joined(page.context())
     await new Community(page).open('/members', 'Community')
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow / })
     await expect(follow.first()).toBeVisible()
@@ -116,7 +115,7 @@ test('The sections of the account are one row on a phone and a centered column o
   page,
   isMobile,
 }) => {
-  await new Account(page).register(newPerson())
+  await joined(page.context())
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/account/profile/contact')
   const main = page.getByRole('main')

@@ -1,11 +1,11 @@
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
+import { joined } from '../pages/sign-in.ts'
 
 const title = 'A subscription is chosen beside the product, bought, kept from renewing itself, and ended'
 test(title, once, async ({ page, complaints }) => {
@@ -15,7 +15,7 @@ test(title, once, async ({ page, complaints }) => {
   const checkout = new Checkout(page)
   const main = page.getByRole('main')
   const { slug, name } = products.subscribed
-  await new Account(page).register(person)
+  await joined(page.context(), person)
 
   await shop.openProduct(slug)
   await shop.chooseOptions()

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { sessionOf } from '../kit/page-session.ts'
 import type { newPerson } from '../kit/people.ts'
+import { signedIn } from './sign-in.ts'
 
 type Person = ReturnType<typeof newPerson>
 
@@ -42,7 +43,20 @@ export class StaffPages {
     await go(this.main.getByRole('button', { name: 'Sign in', exact: true }))
     await this.page.waitForURL(({ pathname }) => pathname.startsWith('/manage'))
     // The shop's document goes first: the admin is one of its own.
+    await this.#ready()
+  }
+
+  /** The owner of the shared store, signed in by calls: for tests of what comes after. */
+  async open(path: string): Promise<void> {
+    await signedIn(this.page.context(), owner)
+    await this.page.goto(path)
+    await this.#ready()
+  }
+
+  /** What is typed into the server's page, before its script runs, is not kept. */
+  async #ready(): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Admin' }).first().waitFor({ state: 'attached' })
+    await this.page.locator('html[data-ready]').waitFor({ state: 'attached' })
     await expect(this.main.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
