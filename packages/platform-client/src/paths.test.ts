@@ -75,6 +75,7 @@ test.each([
   ['/v1/views', '/manage-views/v1/views'],
   ['/v1/letters', '/letters/v1/letters'],
   ['/v1/letter-design', '/letters/v1/letter-design'],
+  ['/v1/email-deliveries', '/letters/v1/email-deliveries'],
   ['/v1/pages/query', '/content/v1/pages/query'],
   ['/v1/subscribers', '/newsletter/v1/subscribers'],
   ['/v1/reviews/query', '/reviews/v1/reviews/query'],

@@ -119,8 +119,8 @@ export const servicePrefixes = {
   },
   /** Named queries of the admin's lists: answered by the embedded platform. */
   manageViews: { prefix: '/manage-views', bare: ['/v1/views'] },
-  /** Texts and look of the shop's letters: answered by the embedded platform. */
-  letters: { prefix: '/letters', bare: ['/v1/letters', '/v1/letter-design'] },
+  /** Texts and look of the shop's letters, and what became of those that were sent: answered by the embedded platform. */
+  letters: { prefix: '/letters', bare: ['/v1/letters', '/v1/letter-design', '/v1/email-deliveries'] },
   /** Pages, menus and what else the merchant writes: answered by the embedded platform. */
   content: {
     prefix: '/content',
