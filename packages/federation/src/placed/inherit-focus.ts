@@ -29,7 +29,8 @@ export function inheritFocus(host: HTMLElement): () => void {
     const fields = live.querySelectorAll('input')
     for (const [index, { value, defaultValue }] of host.querySelectorAll('input').entries()) {
       const field = fields[index]
-      if (!field || value === defaultValue) continue
+      // Only whoever reads the page gives a field its file.
+      if (!field || value === defaultValue || field.type === 'file') continue
       field.value = value
       // Other frameworks than React follow a field by its events.
       field.dispatchEvent(new Event('input', { bubbles: true }))
