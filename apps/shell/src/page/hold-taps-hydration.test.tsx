@@ -16,6 +16,13 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new KeyboardEvent('keyup', { key: text.at(-1) ?? '', bubbles: true }))
 }
 
+/** As a browser does; this DOM has no way to make a list of files. */
+function choose(field: HTMLInputElement, file: File) {
+  Object.defineProperty(field, 'files', { value: [file], writable: true })
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 test.each(['before React comes', 'while React waits for code'])(
   'A press %s on a part whose code is late is done once, when the part hears',
   async (when) => {
@@ -104,3 +111,50 @@ test('Text that is typed into a part whose code is late stays, and the part hear
   expect(document.querySelector('input')?.value).toBe('Ada')
   root.unmount()
 })
+
+test.each(['before React comes', 'while React waits for code'])(
+  'A file that is chosen %s is handed over once, when the part hears',
+  async (when) => {
+    const code = Promise.withResolvers<void>()
+    const taken: (string | undefined)[] = []
+    let isServer = true
+    function Late() {
+      if (!isServer) use(code.promise)
+      return <i>late</i>
+    }
+    const page = (
+      <main>
+        <Suspense>
+          <form onSubmit={() => undefined}>
+            <input
+              type="file"
+              onChange={({ target }) => {
+                taken.push(target.files?.[0]?.name)
+                target.value = ''
+              }}
+            />
+          </form>
+          <Late />
+        </Suspense>
+      </main>
+    )
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+    dispatchEvent(new Event('DOMContentLoaded'))
+    isServer = false
+    delete document.documentElement.dataset.hydrates
+    const field = document.querySelector('input') as HTMLInputElement
+    const file = new File(['mail,points'], 'old.csv')
+    if (when === 'before React comes') choose(field, file)
+    document.documentElement.dataset.hydrates = ''
+    const root = hydrateRoot(document.querySelector('#root') as Element, page)
+    await vi.waitFor(() => expect(Object.keys(field).join()).toContain('__reactFiber$'))
+    if (when !== 'before React comes') choose(field, file)
+    await new Promise((go) => setTimeout(go, 300))
+    expect(taken).toEqual([])
+    code.resolve()
+    await vi.waitFor(() => expect(taken).toEqual(['old.csv']))
+    await new Promise((go) => setTimeout(go, 300))
+    expect(taken).toEqual(['old.csv'])
+    root.unmount()
+  },
+)

@@ -1,4 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Wanted = Pick<HTMLInputElement, 'value' | 'checked' | 'files'>
 
 /**
  * Runs in the head. A page that the server drew shows buttons, forms and fields before their code is there: a press on a button,
@@ -137,9 +138,13 @@ function holdTaps(): void {
   let focused: Element | null = null
   addEventListener('focusin', ({ target }) => (focused = target as Element), true)
   /** Changes a field once more, from the value that React knows: one that it finds in the page is no change to it. */
-  function change(field: Field, { value, checked }: Pick<HTMLInputElement, 'value' | 'checked'>) {
+  function change(field: Field, { value, checked, files }: Wanted) {
     takeOver(field)
-    if (field instanceof HTMLSelectElement) {
+    if (field.type === 'file') {
+      // A script may give it files, but no value.
+      ;(field as HTMLInputElement).files = files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (field instanceof HTMLSelectElement) {
       field.value = value
       field.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (field.type === 'radio' || field.type === 'checkbox') {
@@ -154,13 +159,13 @@ function holdTaps(): void {
     }
   }
   /** By field: React may give it the server's value back before it can hear. */
-  const wanted = new Map<Element, Pick<HTMLInputElement, 'value' | 'checked'>>()
+  const wanted = new Map<Element, Wanted>()
   addEventListener(
     'input',
     (event) => {
       const field = waiting(event) as HTMLInputElement | null
       if (!field || !('value' in field)) return
-      const { value, checked } = field
+      const { value, checked, files } = field
       // Text stays text, however late: a press is only meant for a while.
       if (!wanted.has(field))
         hold(
@@ -171,7 +176,16 @@ function holdTaps(): void {
           },
           Number.POSITIVE_INFINITY,
         )
-      wanted.set(field, { value, checked })
+      wanted.set(field, { value, checked, files })
+    },
+    true,
+  )
+  addEventListener(
+    'change',
+    (event) => {
+      const field = waiting(event)
+      // React may be here already, and would hear of a file twice.
+      if (field && wanted.has(field) && (field as Field).type === 'file') event.stopPropagation()
     },
     true,
   )
