@@ -35,7 +35,7 @@ export function createPageAssets(_language: unknown, _addressOf: unknown, isWait
     },
     // Part of the one script.
     entry: () => undefined,
-    words: script,
+    frame: script,
     get waiting() {
       return [...waiting.values()]
     },
