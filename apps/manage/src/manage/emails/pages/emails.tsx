@@ -56,7 +56,7 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
     {
       id: 'status',
       header: t('list.status'),
-      phone: 'end',
+      phone: 'secondary',
       cell: ({ status }) => <Badge tone={tones[status as Status]}>{statusName(status as Status, t)}</Badge>,
     },
     {
@@ -71,6 +71,16 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
       phone: 'secondary',
       cell: (each) => moment(each.createdDate),
     },
+    ...(may(role, 'customers', 'change')
+      ? [
+          {
+            id: 'acts',
+            header: t('list.acts'),
+            phone: 'end',
+            cell: (each) => each.status !== 'SENT' && <RetryButton {...each} />,
+          } satisfies Column<EmailDelivery>,
+        ]
+      : []),
     {
       id: 'finished',
       header: t('list.finished'),
@@ -83,16 +93,6 @@ export function Page({ data, isOwner, role }: PageProps<Awaited<ReturnType<typeo
       phone: 'secondary',
       cell: ({ error }) => (error ? <bdi lang="en">{error}</bdi> : '–'),
     },
-    ...(may(role, 'customers', 'change')
-      ? [
-          {
-            id: 'acts',
-            header: t('list.acts'),
-            phone: 'end',
-            cell: (each) => each.status !== 'SENT' && <RetryButton {...each} />,
-          } satisfies Column<EmailDelivery>,
-        ]
-      : []),
   ]
   const tab = (status: Status, count: number) => ({
     label: statusName(status, t),
